@@ -1,0 +1,186 @@
+"""The contract of a game: eleven functions over bytes, and what the table needs to know besides.
+
+A game's rules work on records; its `exports` are the same functions over raw bytes, with the
+signatures below, so that generic code (batches, search, matches) is compiled once for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from lychgate.core.errors import BadOptions
+from lychgate.core.kernel import INTERPRETED, Pointer, kernel
+from lychgate.core.record import Bytes, Cells, Ints, Row, dtype_of
+
+SEATS = 6  # the most that any game seats
+NOBODY = -1  # the seat of a spectator
+
+# Why a decision is refused. Positive numbers are rule numbers of the game; these are the table's own.
+NOT_ASKED, OVER, UNKNOWN, NOT_THIS = -1, -2, -3, -4
+
+# Who may see an event, as bits: a seat's own, and one for spectators.
+EVERYBODY = -1
+SPECTATOR_BIT = 1 << 30
+
+EVENT_WIDTH = 8  # kind, audience, six arguments
+EVENT_ROOM = 250
+
+
+@kernel
+def emit(
+    events: Row,
+    kind: int,
+    audience: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+) -> None:
+    """Tell those in the audience that something happened. A buffer without room hears nothing."""
+    start = 1 + events[0] * EVENT_WIDTH
+    if start + EVENT_WIDTH > len(events):
+        return
+    events[start] = kind
+    events[start + 1] = audience
+    events[start + 2] = a
+    events[start + 3] = b
+    events[start + 4] = c
+    events[start + 5] = d
+    events[start + 6] = e
+    events[start + 7] = f
+    events[0] += 1
+
+
+@kernel
+def lowest(bits: int) -> int:
+    """The lowest seat among these bits."""
+    seat = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat
+
+
+def event_buffer(room: int = EVENT_ROOM) -> Ints:
+    """An empty out-buffer; with room 0 it keeps nothing, as in playouts."""
+    return np.zeros(1 + room * EVENT_WIDTH, np.int32)
+
+
+BYTES = types.Array(types.uint8, 1, "C")
+INTS = types.Array(types.int32, 1, "C")
+INT = types.int64
+
+# fmt: off
+SIGNATURES: Mapping[str, Any] = {
+    "setup":   INT(BYTES, BYTES, BYTES, INTS),             # box, state, chance, events
+    "acting":  INT(BYTES, BYTES),                          # box, state -> bits of the seats that owe a decision
+    "legal":   INT(BYTES, BYTES, INT, INTS),               # box, state, seat, out -> how many
+    "refusal": INT(BYTES, BYTES, INT, INT),                # box, state, seat, action -> 0 or why not
+    "apply":   INT(BYTES, BYTES, INT, INT, BYTES, INTS),   # box, state, seat, action, chance, events
+    "prompt":  INT(BYTES, BYTES, INT, INTS),               # box, state, seat, out -> what the seat is asked
+    "view":    INT(BYTES, BYTES, INT, BYTES),              # box, state, seat, out
+    "redeal":  INT(BYTES, BYTES, INT, BYTES, BYTES),       # box, view, seat, chance, out
+    "outcome": INT(BYTES, BYTES, INTS, INTS),              # box, state, out (points, places), events (lines)
+    "rollout": INT(BYTES, BYTES, BYTES),                   # box, state, chance -> decisions with two or more choices
+    "thumb":   INT(BYTES, BYTES, INT, BYTES),              # box, view, seat, chance -> action, by rule of thumb
+}
+# fmt: on
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice a table has about a game's rules."""
+
+    default: Any
+    values: tuple[Any, ...]
+    rule: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A kind of event, prompt or line of points: its message's name, and its arguments by name and sort."""
+
+    name: str
+    arguments: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one box, as the rest of the system knows them."""
+
+    name: str
+    prefix: str  # of its rule ids: GR
+    version: int  # of its rules: a record names it
+    players: range
+    box: type
+    state: type
+    exports: ModuleType
+    options: Mapping[str, Option]
+    rule_sets: Mapping[str, Mapping[str, Any]]
+    build: Callable[[int, Mapping[str, Any]], Bytes]
+    actions: int  # decisions are numbered 0 to actions - 1
+    events: tuple[Telling, ...]
+    prompts: tuple[Telling, ...]
+    points: tuple[Telling, ...]
+    sorts: Mapping[str, Callable[[int], str]]  # a telling's argument of this sort is the message of that name
+    notation: ModuleType  # write, read, as_data, from_data
+    picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
+
+    @cached_property
+    def box_layout(self) -> np.dtype[np.void]:
+        return dtype_of(self.box)
+
+    @cached_property
+    def state_layout(self) -> np.dtype[np.void]:
+        return dtype_of(self.state)
+
+    @cached_property
+    def pointers(self) -> Mapping[str, Pointer]:
+        """The contract as values that compiled code can be handed."""
+        return {name: Pointer(getattr(self.exports, name), SIGNATURES[name]) for name in SIGNATURES}
+
+    def call(self, name: str, *arguments: Any) -> int:
+        """Call one function of the contract, compiled or interpreted."""
+        function = self.pointers[name]
+        if INTERPRETED:
+            arguments = tuple(Cells(a) if isinstance(a, np.ndarray) else a for a in arguments)
+        return int(function(*arguments))
+
+    def rule(self, number: int) -> str:
+        return f"{self.prefix}-{number}"
+
+    def settings(
+        self, players: int, rules: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """Rule set and options made complete, or a sentence on what does not fit."""
+        if not isinstance(players, int) or players not in self.players:
+            expected = f"{self.players.start} to {self.players.stop - 1}"
+            raise BadOptions(f"{self.name} is for {expected} players, got {players!r}.")
+        name = rules if rules is not None else next(iter(self.rule_sets))
+        if name not in self.rule_sets:
+            raise BadOptions(f"{self.name} has the rule sets {', '.join(self.rule_sets)}, got {name!r}.")
+        chosen = {key: option.default for key, option in self.options.items()} | dict(self.rule_sets[name])
+        for key, value in (options or {}).items():
+            if key not in self.options:
+                raise BadOptions(f"{self.name} has the options {', '.join(self.options)}, got {key!r}.")
+            option = self.options[key]
+            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+                allowed = " or ".join(repr(v) for v in option.values)
+                raise BadOptions(f"Option {key} is {allowed}, got {value!r}.", rule=option.rule)
+            chosen[key] = value
+        return chosen
+
+    def make_box(self, players: int, rules: str | None = None, options: Mapping[str, Any] | None = None) -> Bytes:
+        """The read-only material of one match."""
+        box = self.build(players, self.settings(players, rules, options))
+        box.flags.writeable = True  # Numba takes writable and read-only arrays for two types; kernels never write it
+        return box

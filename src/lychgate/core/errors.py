@@ -1,0 +1,60 @@
+"""Everything that can be said against a request, as one small tree of errors.
+
+Each error has a stable code for programs and one plain sentence for people; where a rule is the
+reason, the rule's id too. Asserts are for what cannot happen; these are for what people do.
+"""
+
+from __future__ import annotations
+
+
+class LychgateError(Exception):
+    """Something was asked that cannot be done; nothing has changed."""
+
+    code = "error"
+
+    def __init__(self, sentence: str, *, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
+
+
+class UnknownGame(LychgateError):
+    """There is no game of that name."""
+
+    code = "unknown-game"
+
+
+class BadOptions(LychgateError):
+    """Players, rule set or options that no box can be built from."""
+
+    code = "bad-options"
+
+
+class IllegalDecision(LychgateError):
+    """A decision that the rules, or the table's state, do not allow."""
+
+    code = "illegal-decision"
+
+
+class NotAsked(IllegalDecision):
+    """The seat owes no decision now."""
+
+    code = "not-asked"
+
+
+class GameOver(IllegalDecision):
+    """The game has ended; nothing can be decided any more."""
+
+    code = "game-over"
+
+
+class UnknownDecision(IllegalDecision):
+    """No decision of this game has that number or those words."""
+
+    code = "unknown-decision"
+
+
+class BadRecord(LychgateError):
+    """A record, scenario or position that cannot be read or does not hold."""
+
+    code = "bad-record"

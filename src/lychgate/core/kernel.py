@@ -1,0 +1,148 @@
+"""The one compiler switch: `kernel` compiles a function with Numba, or leaves it plain Python.
+
+Rules are written once. With LYCHGATE_INTERPRET=1 the same source runs interpreted, for debugging,
+coverage and the proof that both ways agree byte for byte. Compiled code is kept between runs in a
+folder whose name is a hash of the sources it was made from, since Numba itself does not notice an
+edit in a file that a function only calls into.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import sigutils
+from numba.core.registry import CPUDispatcher
+
+INTERPRETED = os.environ.get("LYCHGATE_INTERPRET") == "1"
+
+CORE = Path(__file__).parent
+MASK64 = (1 << 64) - 1
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: LYCHGATE_CACHE, else the user's own cache folder."""
+    chosen = os.environ.get("LYCHGATE_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lychgate" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "lychgate"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lychgate"
+
+
+@cache
+def source_key(package: Path) -> str:
+    """A hash of the sources that code in this package can be compiled from: core's and its own."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for folder in (CORE, package):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(str(source.relative_to(folder)).encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class _Kernel(CPUDispatcher):  # type: ignore[misc]
+    """A Numba dispatcher that knows one integer: every whole number is passed as 64 bits.
+
+    Without this, `f(seat)` and `f(state.turn)` would be compiled twice, since a field of a record is
+    a narrower number; most of the compile time went there.
+    """
+
+    def compile(self, sig: Any) -> Any:
+        arguments, result = sigutils.normalize_signature(sig)
+        widened = tuple(types.int64 if isinstance(a, types.Integer) else a for a in arguments)
+        return super().compile(widened if result is None else result(*widened))
+
+
+def kernel(function: F) -> F:
+    """Compile this function when compiled code first calls it (or, interpreted, leave it as it is)."""
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def inlined(function: F) -> F:
+    """A kernel so small that its body is put wherever it is called."""
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+
+def exported(function: F) -> F:
+    """A kernel that Python and generic code may call too, through its `Pointer`."""
+    return _compiled(function)
+
+
+def _compiled(function: F, **options: bool) -> F:
+    if INTERPRETED:
+        return function
+    package = Path(function.__code__.co_filename).parent
+    numba.config.CACHE_DIR = str(cache_root() / source_key(package))
+    # Bounds are checked where NUMBA_BOUNDSCHECK says so, as the long suite does once.
+    dispatcher = _Kernel(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": None, **options})
+    dispatcher.enable_caching()
+    return cast(F, dispatcher)
+
+
+if INTERPRETED:
+
+    def u64(x: int) -> int:
+        """x as an unsigned 64-bit number: what random-number code masks with."""
+        return x & MASK64
+
+    def i64(x: int) -> int:
+        """x as an ordinary, signed number again."""
+        return int(x)
+
+else:
+    u64 = types.uint64
+    i64 = types.int64
+
+
+class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A kernel with one fixed signature, as a value that compiled code can be handed.
+
+    Functions that take pointers are compiled once, for all games, and found in the cache again;
+    functions that take Numba's own dispatchers would be compiled anew for each.
+    """
+
+    def __init__(self, function: Any, signature: Any) -> None:
+        self.function = function
+        self._signature = signature
+        self._compiled = False
+
+    def compile(self) -> None:
+        """Compile now, or load from the cache."""
+        if not self._compiled:
+            self.function.compile(self._signature)
+            self._compiled = True
+
+    def __wrapper_address__(self) -> int:
+        from numba.experimental.function_type import _get_wrapper_address
+
+        self.compile()
+        address: int = _get_wrapper_address(self.function, self._signature)
+        return address
+
+    def signature(self) -> Any:
+        return self._signature
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.function(*arguments)
+
+
+def compile_all(pointers: Iterable[Pointer], progress: Callable[[str], None] | None = None) -> None:
+    """Compile (or load) these, telling `progress` the name of each as it is done."""
+    if INTERPRETED:
+        return
+    for pointer in pointers:
+        pointer.compile()
+        if progress is not None:
+            progress(pointer.function.__name__)

@@ -1,0 +1,84 @@
+"""Graverobbers (C. A. Rossi): the row of seven graves, secret goals, accusations. Rules GR-1 to GR-34."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lychgate.core.contract import Game, Option
+from lychgate.core.errors import BadOptions
+from lychgate.core.record import Bytes, blank
+from lychgate.games.graverobbers import exports, notation
+from lychgate.games.graverobbers.actions import ACTIONS
+from lychgate.games.graverobbers.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, HAND, NAMES, ROUNDS
+from lychgate.games.graverobbers.picture import goal_name, picture
+from lychgate.games.graverobbers.state import BOX, Box, State
+from lychgate.games.graverobbers.tellings import EVENTS, POINTS, PROMPTS
+
+NO_YES = (False, True)
+
+OPTIONS = {
+    "spy": Option("either", ("either", "first"), "GR-12", "a spy is either card of a turn, or only the first"),
+    "early_end": Option("round", ("round", "turn"), "GR-24", "an early end is looked for after a round, or a turn"),
+    "tie": Option("share", ("share", "next-best"), "GR-31", "players still tied share the win, or are out"),
+    "match_tie": Option("next-best", ("next-best", "last-game"), "GR-32", "how a tied total over games is broken"),
+    "phase_ends_turn": Option(False, NO_YES, "GR-20", "an accusation phase ends the turn it comes in"),
+    "accuse_at_end": Option(False, NO_YES, "GR-22", "a grave ransacked by the final scoring allows accusing"),
+    "open_hands": Option(False, NO_YES, "GR-33", "a teaching game: hands and goals are open"),
+    "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "GR-6", "the seat that begins, from 1; 0: chance decides"),
+}  # fmt: skip
+
+RULE_SETS: Mapping[str, Mapping[str, Any]] = {
+    "german": {},
+    "french": {"spy": "first", "early_end": "turn", "tie": "next-best", "match_tie": "last-game"},
+}
+
+
+def build(players: int, settings: Mapping[str, Any]) -> Bytes:
+    """The box for so many players and these (complete, checked) settings."""
+    if settings["first_player"] > players:
+        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
+        raise BadOptions(sentence, rule="GR-6")
+    buffer = blank(BOX)
+    box = buffer.view(BOX)
+    box["players"] = players
+    box["hand"] = HAND[players]
+    box["rounds"] = ROUNDS[players]
+    box["graves"] = GRAVES
+    box["column"] = COLUMN
+    box["spy_second"] = settings["spy"] == "either"
+    box["end_at_turn"] = settings["early_end"] == "turn"
+    box["tie_next_best"] = settings["tie"] == "next-best"
+    box["phase_ends_turn"] = settings["phase_ends_turn"]
+    box["accuse_at_end"] = settings["accuse_at_end"]
+    box["open_hands"] = settings["open_hands"]
+    box["begins"] = settings["first_player"]
+    box["deck"] = DECK
+    box["goals"] = len(GOAL_CARDS)
+    colours, ones, twos, points = zip(*GOAL_CARDS, strict=True)
+    box["goal_colour"], box["goal_one"], box["goal_two"], box["goal_points"] = colours, ones, twos, points
+    return buffer
+
+
+GAME = Game(
+    name="graverobbers",
+    prefix="GR",
+    version=1,
+    players=range(3, 7),
+    box=Box,
+    state=State,
+    exports=exports,
+    options=OPTIONS,
+    rule_sets=RULE_SETS,
+    build=build,
+    actions=ACTIONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    points=POINTS,
+    sorts={
+        "card": lambda number: f"card-{NAMES[number - 1]}",
+        "goal": lambda number: f"goal-{goal_name(number)}",
+    },
+    notation=notation,
+    picture=picture,
+)

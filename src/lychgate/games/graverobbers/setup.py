@@ -1,0 +1,109 @@
+"""Setting up Graverobbers: the deal (GR-4 to GR-6) and the choice of goals (GR-5)."""
+
+from __future__ import annotations
+
+from lychgate.core.chance import Chance, below, shuffled
+from lychgate.core.contract import EVERYBODY, emit
+from lychgate.core.kernel import kernel
+from lychgate.core.record import Row, scratch
+from lychgate.games.graverobbers.cards import DEALT_GOALS, GOALS, KINDS
+from lychgate.games.graverobbers.state import CHOOSING_GOALS, TURN, Box, State
+from lychgate.games.graverobbers.tellings import ANSWERED, DEALT, GOALS_CHOSEN, RETURNED_GOAL
+
+# Purposes of chance.
+DEAL, GOAL_DEAL, FIRST_PLAYER = 1, 2, 3
+
+
+@kernel
+def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
+    """Deal hands and goals, and say who begins."""
+    state.phase = CHOOSING_GOALS
+    state.round = 1
+    state.first = first_player(box, chance)
+    state.turn = state.first
+    deal_hands(box, state, chance)
+    deal_goals(box, state, chance)
+    emit(events, DEALT, EVERYBODY, box.hand, state.first)
+
+
+@kernel
+def first_player(box: Box, chance: Chance) -> int:
+    """GR-6: who begins is the table's choice, by default chance's."""
+    if box.begins > 0:
+        return box.begins - 1
+    return below(chance, FIRST_PLAYER, box.players)
+
+
+@kernel
+def deal_hands(box: Box, state: State, chance: Chance) -> None:
+    """GR-4: as many cards each as the number of players says; the rest stays unseen."""
+    deck = scratch(256)
+    size = 0
+    for kind in range(KINDS):
+        for _ in range(box.deck[kind]):
+            deck[size] = kind
+            size += 1
+    dealt = box.players * box.hand
+    shuffled(chance, DEAL, deck, size, dealt)
+    for i in range(dealt):
+        state.hand[i // box.hand, deck[i]] += 1
+    for i in range(dealt, size):
+        state.undealt[deck[i]] += 1
+    for seat in range(box.players):
+        state.hand_size[seat] = box.hand
+
+
+@kernel
+def deal_goals(box: Box, state: State, chance: Chance) -> None:
+    """GR-5: three goals each."""
+    pile = scratch(GOALS)
+    for goal in range(box.goals):
+        pile[goal] = goal
+    dealt = box.players * DEALT_GOALS
+    shuffled(chance, GOAL_DEAL, pile, box.goals, dealt)
+    for seat in range(box.players):
+        for i in range(DEALT_GOALS):
+            state.goal[seat, i] = pile[seat * DEALT_GOALS + i] + 1
+        sort_goals(state, seat, DEALT_GOALS)
+    for i in range(dealt, box.goals):
+        state.goals_left |= 1 << pile[i]
+
+
+@kernel
+def sort_goals(state: State, seat: int, size: int) -> None:
+    """Put a seat's first goals in order, so that the order tells nothing."""
+    for i in range(1, size):
+        j = i
+        while j > 0 and state.goal[seat, j - 1] > state.goal[seat, j]:
+            swap_goals(state, seat, j - 1, j)
+            j -= 1
+
+
+@kernel
+def swap_goals(state: State, seat: int, i: int, j: int) -> None:
+    held = state.goal[seat, i]
+    state.goal[seat, i] = state.goal[seat, j]
+    state.goal[seat, j] = held
+
+
+@kernel
+def return_goal(box: Box, state: State, seat: int, which: int, events: Row) -> None:
+    """GR-5: all choose at the same time; a choice is sealed until the last one is in."""
+    state.choice[seat] = which + 1
+    state.answered |= 1 << seat
+    emit(events, ANSWERED, EVERYBODY, seat)
+    if state.answered == (1 << box.players) - 1:
+        settle_goals(box, state, events)
+
+
+@kernel
+def settle_goals(box: Box, state: State, events: Row) -> None:
+    """All goals are chosen: the returned ones leave, unseen, and the first turn begins."""
+    for seat in range(box.players):
+        swap_goals(state, seat, state.choice[seat] - 1, DEALT_GOALS - 1)
+        sort_goals(state, seat, DEALT_GOALS - 1)
+        state.choice[seat] = 0
+        audience = EVERYBODY if box.open_hands else 1 << seat  # GR-33
+        emit(events, RETURNED_GOAL, audience, seat, state.goal[seat, DEALT_GOALS - 1])
+    state.phase = TURN
+    emit(events, GOALS_CHOSEN, EVERYBODY)

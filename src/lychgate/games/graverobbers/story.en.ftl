@@ -1,0 +1,72 @@
+### Graverobbers in English: events, prompts, points, cards. Names of messages follow `tellings.py`.
+
+# Cards and goals
+card-R1 = robber 1
+card-R2 = robber 2
+card-R3 = robber 3
+card-D1 = detective 1
+card-D2 = detective 2
+card-D3 = detective 3
+card-B0 = bobby 0
+card-B1 = bobby 1
+card-B2 = bobby 2
+goal-black-1-2 = black goal: graves 1 and 2 ransacked
+goal-black-2-3 = black goal: graves 2 and 3 ransacked
+goal-black-3-4 = black goal: graves 3 and 4 ransacked
+goal-black-4-5 = black goal: graves 4 and 5 ransacked
+goal-black-5-6 = black goal: graves 5 and 6 ransacked
+goal-black-6-7 = black goal: graves 6 and 7 ransacked
+goal-black-7-1 = black goal: graves 7 and 1 ransacked
+goal-black-majority = black goal: the cemetery wasted
+goal-white-1-2 = white goal: graves 1 and 2 intact
+goal-white-2-3 = white goal: graves 2 and 3 intact
+goal-white-3-4 = white goal: graves 3 and 4 intact
+goal-white-4-5 = white goal: graves 4 and 5 intact
+goal-white-5-6 = white goal: graves 5 and 6 intact
+goal-white-6-7 = white goal: graves 6 and 7 intact
+goal-white-7-1 = white goal: graves 7 and 1 intact
+goal-white-majority = white goal: the cemetery saved
+
+# Events
+event-dealt = Everyone gets { $cards } cards and three goals. { $first } will begin.
+event-answered = { $seat } has chosen.
+event-goals-chosen = All goals are chosen.
+event-laid-up = { $seat } lays the { $card } face up at grave { $grave }.
+event-laid-down = { $seat } lays the { $card } face down at grave { $grave }.
+event-laid-hidden = { $seat } lays a card face down at grave { $grave }.
+event-spied = { $seat } sends the { $bobby } to spy at grave { $grave } and turns up the { $card } that { $layer } laid.
+event-grave-shown = Grave { $grave }, card { $place }: the { $card } that { $layer } laid.
+event-grave-intact = Grave { $grave } stays intact: defence { $defence }, robbery { $robbery }.
+event-grave-ransacked = Grave { $grave } is ransacked: defence { $defence }, robbery { $robbery }.
+event-accused = { $seat } accuses { $accused }!
+event-kept-quiet = { $seat } accuses nobody.
+event-turn-done = { $seat } plays no second card.
+event-passed-over = { $seat } cannot lay a card and is passed over.
+event-round-ended = Round { $round } is over. { $first } begins the next.
+event-final-scoring = The end: all graves are scored.
+event-cemetery-wasted = The cemetery is wasted: { $ransacked } graves are ransacked.
+event-cemetery-saved = The cemetery is saved: only { $ransacked ->
+        [0] none of the graves is
+        [one] one grave is
+       *[other] { $ransacked } graves are
+    } ransacked.
+event-returned-goal = { $seat } returns the { $goal }.
+
+# Prompts
+prompt-nothing = You are not asked anything now.
+prompt-goal = Which of your three goals do you return?
+prompt-first-card = Your turn: lay a card at a grave, or send a bobby to spy.
+prompt-second-card = Play a second card, not at grave { $grave } — or end your turn.
+prompt-after-spy = After the spy, lay one card at any open grave.
+prompt-accuse = A grave was ransacked. Whom do you accuse, if anybody?
+
+# Lines of points
+points-hand-robbers = robbers in hand
+points-hand-detectives = detectives in hand
+points-hand-bobbies = pairs of bobbies in hand ({ $bobbies } bobbies)
+points-goal-met = met: { $goal }
+points-goal-missed = missed: { $goal }
+points-rightly-accused = rightly accused by { $other }
+points-wrongly-accused = wrongly accused by { $other }
+points-accused-rightly = rightly accused { $other }
+points-accused-wrongly = wrongly accused { $other }

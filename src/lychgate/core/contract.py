@@ -16,7 +16,7 @@ import numpy as np
 from numba import types
 
 from lychgate.core.errors import BadOptions
-from lychgate.core.kernel import INTERPRETED, Pointer, kernel
+from lychgate.core.kernel import INTERPRETED, Pointer, inlined, kernel
 from lychgate.core.record import Bytes, Cells, Ints, Row, dtype_of
 
 SEATS = 6  # the most that any game seats
@@ -33,7 +33,7 @@ EVENT_WIDTH = 8  # kind, audience, six arguments
 EVENT_ROOM = 250
 
 
-@kernel
+@inlined
 def emit(
     events: Row,
     kind: int,
@@ -46,6 +46,8 @@ def emit(
     f: int = 0,
 ) -> None:
     """Tell those in the audience that something happened. A buffer without room hears nothing."""
+    if len(events) == 1:
+        return
     start = 1 + events[0] * EVENT_WIDTH
     if start + EVENT_WIDTH > len(events):
         return

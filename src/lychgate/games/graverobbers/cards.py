@@ -15,6 +15,7 @@ COLOURS = ("red", "blue", "green", "grey", "pink", "yellow")  # GR-3
 ROBBER, DETECTIVE, BOBBY = 0, 3, 6
 NAMES = ("R1", "R2", "R3", "D1", "D2", "D3", "B0", "B1", "B2")
 DECK = (9, 9, 9, 13, 9, 5, 6, 6, 6)  # GR-1
+DECK_SIZE = sum(DECK)
 
 HAND = {3: 20, 4: 16, 5: 14, 6: 12}  # GR-4
 ROUNDS = {3: 8, 4: 8, 5: 6, 6: 6}  # GR-24

@@ -131,14 +131,14 @@ def legal_cards(box: Box, state: State, seat: int, out: Row) -> int:
     count = 0
     for kind in range(KINDS):
         if state.hand[seat, kind]:
-            for grave in range(box.graves):
+            for grave in range(GRAVES):
                 if refuse_grave(state, grave) == 0:
                     out[count] = actions.lay(kind, grave)
                     count += 1
     if may_spy(box, state, seat):
         for kind in range(BOBBY, KINDS):
             if state.hand[seat, kind]:
-                for grave in range(box.graves):
+                for grave in range(GRAVES):
                     if newest_is_hidden(state, grave):
                         out[count] = actions.spy(kind, grave)
                         count += 1
@@ -173,8 +173,7 @@ def held_kinds(state: State, seat: int) -> int:
     """The kinds in a hand, as bits."""
     bits = 0
     for kind in range(KINDS):
-        if state.hand[seat, kind]:
-            bits |= 1 << kind
+        bits |= int(state.hand[seat, kind] != 0) << kind  # without a branch, which would be guessed wrong
     return bits
 
 
@@ -212,11 +211,9 @@ def pick(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, int]:
 def pick_card(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, int]:
     kinds = held_kinds(state, seat)
     graves, hidden = 0, 0
-    for grave in range(box.graves):
-        if refuse_grave(state, grave) == 0:
-            graves |= 1 << grave
-        if newest_is_hidden(state, grave):
-            hidden |= 1 << grave
+    for grave in range(GRAVES):
+        graves |= int(refuse_grave(state, grave) == 0) << grave
+        hidden |= int(newest_is_hidden(state, grave)) << grave
     bobbies = kinds >> BOBBY if may_spy(box, state, seat) else 0
     open_count, hidden_count = ones(graves), ones(hidden)
     lays, spies = ones(kinds) * open_count, ones(bobbies) * hidden_count

@@ -158,7 +158,7 @@ def second_card_possible(box: Box, state: State) -> bool:
         return True  # GR-12: a card must follow a spy
     if state.hand_size[state.turn] == 0:
         return False
-    for grave in range(box.graves):
+    for grave in range(GRAVES):
         if state.fate[grave] == OPEN and grave + 1 != state.laid_at:
             return True
         if box.spy_second and newest_is_hidden(state, grave):
@@ -306,7 +306,7 @@ def can_lay(box: Box, state: State) -> bool:
     """GR-13: is there a card to lay, and an open grave to lay it at?"""
     if state.hand_size[state.turn] == 0:
         return False
-    for grave in range(box.graves):
+    for grave in range(GRAVES):
         if state.fate[grave] == OPEN:
             return True
     return False
@@ -324,9 +324,9 @@ def next_round(box: Box, state: State, events: Row) -> None:
 
 
 @kernel
-def graves_with(box: Box, state: State, fate: int) -> int:
+def graves_with(state: State, fate: int) -> int:
     count = 0
-    for grave in range(box.graves):
+    for grave in range(GRAVES):
         count += state.fate[grave] == fate
     return count
 
@@ -335,24 +335,24 @@ def graves_with(box: Box, state: State, fate: int) -> int:
 def cemetery_is_decided(box: Box, state: State) -> bool:
     """GR-24: four graves scored intact, or four ransacked."""
     majority = box.graves // 2 + 1
-    return graves_with(box, state, INTACT) >= majority or graves_with(box, state, RANSACKED) >= majority
+    return graves_with(state, INTACT) >= majority or graves_with(state, RANSACKED) >= majority
 
 
 @kernel
 def cemetery_is_wasted(box: Box, state: State) -> bool:
     """GR-26: at least four graves are ransacked."""
-    return graves_with(box, state, RANSACKED) >= box.graves // 2 + 1
+    return graves_with(state, RANSACKED) >= box.graves // 2 + 1
 
 
 @kernel
 def finish(box: Box, state: State, events: Row) -> None:
     """GR-25: the end: every unscored grave is scored as it lies."""
-    before = graves_with(box, state, RANSACKED)
+    before = graves_with(state, RANSACKED)
     emit(events, FINAL_SCORING, EVERYBODY)
-    for grave in range(box.graves):
+    for grave in range(GRAVES):
         if state.fate[grave] == OPEN:
             score_grave(state, grave, events)
-    after = graves_with(box, state, RANSACKED)
+    after = graves_with(state, RANSACKED)
     emit(events, CEMETERY_WASTED if cemetery_is_wasted(box, state) else CEMETERY_SAVED, EVERYBODY, after)
     state.ending = 1
     state.phase = GAME_OVER

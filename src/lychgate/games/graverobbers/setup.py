@@ -6,8 +6,8 @@ from lychgate.core.chance import Chance, below, shuffled
 from lychgate.core.contract import EVERYBODY, emit
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
-from lychgate.games.graverobbers.cards import DEALT_GOALS, GOALS, KINDS
-from lychgate.games.graverobbers.state import CHOOSING_GOALS, TURN, Box, State
+from lychgate.games.graverobbers.cards import DEALT_GOALS, DECK_SIZE, GOALS, GRAVES, KINDS
+from lychgate.games.graverobbers.state import CHOOSING_GOALS, NO_GRAVE, TURN, Box, State
 from lychgate.games.graverobbers.tellings import ANSWERED, DEALT, GOALS_CHOSEN, RETURNED_GOAL
 
 # Purposes of chance.
@@ -21,6 +21,8 @@ def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
     state.round = 1
     state.first = first_player(box, chance)
     state.turn = state.first
+    for grave in range(box.graves, GRAVES):
+        state.fate[grave] = NO_GRAVE
     deal_hands(box, state, chance)
     deal_goals(box, state, chance)
     emit(events, DEALT, EVERYBODY, box.hand, state.first)
@@ -37,7 +39,7 @@ def first_player(box: Box, chance: Chance) -> int:
 @kernel
 def deal_hands(box: Box, state: State, chance: Chance) -> None:
     """GR-4: as many cards each as the number of players says; the rest stays unseen."""
-    deck = scratch(256)
+    deck = scratch(DECK_SIZE)
     size = 0
     for kind in range(KINDS):
         for _ in range(box.deck[kind]):
@@ -45,12 +47,14 @@ def deal_hands(box: Box, state: State, chance: Chance) -> None:
             size += 1
     dealt = box.players * box.hand
     shuffled(chance, DEAL, deck, size, dealt)
-    for i in range(dealt):
-        state.hand[i // box.hand, deck[i]] += 1
+    top = 0
+    for seat in range(box.players):
+        for _ in range(box.hand):
+            state.hand[seat, deck[top]] += 1
+            top += 1
+        state.hand_size[seat] = box.hand
     for i in range(dealt, size):
         state.undealt[deck[i]] += 1
-    for seat in range(box.players):
-        state.hand_size[seat] = box.hand
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.chance import Chance, below, shuffled
 from lychgate.core.kernel import kernel
 from lychgate.core.record import scratch
-from lychgate.games.graverobbers.cards import DEALT_GOALS, GOALS, KINDS
+from lychgate.games.graverobbers.cards import DEALT_GOALS, DECK_SIZE, GOALS, GRAVES, KINDS
 from lychgate.games.graverobbers.setup import sort_goals
 from lychgate.games.graverobbers.state import CHOOSING_GOALS, GAME_OVER, Box, State
 
@@ -17,7 +17,7 @@ REDEAL = 1
 def seen_by(box: Box, state: State, seat: int, out: State) -> None:
     """Put together what the seat knows, from nothing (`out` is blank); seat -1 is a spectator."""
     view_table(box, state, out)
-    for grave in range(box.graves):
+    for grave in range(GRAVES):
         view_grave(box, state, seat, grave, out)
     for other in range(box.players):
         view_player(box, state, seat, other, out)
@@ -90,7 +90,7 @@ def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None
 @kernel
 def redeal_cards(box: Box, seen: State, chance: Chance, out: State) -> None:
     """Cards nobody has shown go, shuffled, to face-down places and hands; the rest was not dealt."""
-    pool = scratch(256)
+    pool = scratch(DECK_SIZE)
     size = 0
     for kind in range(KINDS):
         for _ in range(unseen(box, seen, kind)):

@@ -11,6 +11,7 @@ CHOOSING_GOALS, TURN, ACCUSING, GAME_OVER = 0, 1, 2, 3
 
 # What has become of a grave.
 OPEN, INTACT, RANSACKED = 0, 1, 2
+NO_GRAVE = 3  # a box may have fewer than seven
 
 
 class Box:
@@ -57,7 +58,7 @@ class State:
     hand: Grid = i8("cards of each kind in each hand", SEATS, KINDS)
     undealt: Row = i8("cards of each kind that were not dealt", KINDS)
     spies: Row = i8("cards of each kind discarded as spies", KINDS)
-    fate: Row = i8("OPEN, INTACT or RANSACKED", GRAVES)
+    fate: Row = i8("OPEN, INTACT or RANSACKED; NO_GRAVE in a small cemetery", GRAVES)
     height: Row = i8("cards at each grave", GRAVES)
     up: Row = i8("bits of the cards that lie face up, the nearest to the grave lowest", GRAVES)
     card: Grid = i8("kind + 1 of each card at each grave, the nearest first; 0: none, or unknown", GRAVES, COLUMN)

@@ -6,7 +6,7 @@ signatures below, so that generic code (batches, search, matches) is compiled on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -113,6 +113,18 @@ class Telling:
 
     name: str
     arguments: Mapping[str, str] = field(default_factory=dict)
+    rule: str = ""  # that a line of points follows from
+
+
+def same_box(box: Bytes, state: Bytes) -> Bytes:
+    """The next game of a match begins like the first."""
+    return box
+
+
+def places_by_total(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
+    """The highest total wins; equal totals share a place."""
+    totals = [sum(points) for points in zip(*games, strict=True)]
+    return [1 + sum(other > total for other in totals) for total in totals]
 
 
 @dataclass(frozen=True)
@@ -136,6 +148,8 @@ class Game:
     sorts: Mapping[str, Callable[[int], str]]  # a telling's argument of this sort is the message of that name
     notation: ModuleType  # write, read, as_data, from_data
     picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
+    next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
+    match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

@@ -6,16 +6,30 @@ reason, the rule's id too. Asserts are for what cannot happen; these are for wha
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class LychgateError(Exception):
     """Something was asked that cannot be done; nothing has changed."""
 
     code = "error"
 
-    def __init__(self, sentence: str, *, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        rule: str | None = None,
+        game: str | None = None,
+        message: str | None = None,
+        arguments: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.rule = rule
+        self.game = game  # whose messages hold it; None: the table's own
+        self.message = message  # for readers of other languages: the sentence's message
+        self.arguments = dict(arguments or {})
 
 
 class UnknownGame(LychgateError):
@@ -52,6 +66,12 @@ class UnknownDecision(IllegalDecision):
     """No decision of this game has that number or those words."""
 
     code = "unknown-decision"
+
+
+class CannotUndo(IllegalDecision):
+    """Taking the decision back would show, or chance was drawn since."""
+
+    code = "cannot-undo"
 
 
 class BadRecord(LychgateError):

@@ -14,6 +14,7 @@ from lychgate.games.graverobbers.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, 
 from lychgate.games.graverobbers.picture import goal_name, picture
 from lychgate.games.graverobbers.state import BOX, Box, State
 from lychgate.games.graverobbers.tellings import EVENTS, POINTS, PROMPTS
+from lychgate.games.graverobbers.totals import match_places, next_box
 
 NO_YES = (False, True)
 
@@ -81,4 +82,6 @@ GAME = Game(
     },
     notation=notation,
     picture=picture,
+    next_box=next_box,
+    match_places=match_places,
 )

@@ -49,13 +49,13 @@ HAND_ROBBERS, HAND_DETECTIVES, HAND_BOBBIES, GOAL_MET, GOAL_MISSED = 0, 1, 2, 3,
 RIGHTLY_ACCUSED, WRONGLY_ACCUSED, ACCUSED_RIGHTLY, ACCUSED_WRONGLY = 5, 6, 7, 8
 
 POINTS = (
-    Telling("hand-robbers", {"seat": "seat", "points": "points"}),
-    Telling("hand-detectives", {"seat": "seat", "points": "points"}),
-    Telling("hand-bobbies", {"seat": "seat", "points": "points", "bobbies": "number"}),
-    Telling("goal-met", {"seat": "seat", "points": "points", "goal": "goal"}),
-    Telling("goal-missed", {"seat": "seat", "points": "points", "goal": "goal"}),
-    Telling("rightly-accused", {"seat": "seat", "points": "points", "other": "seat"}),
-    Telling("wrongly-accused", {"seat": "seat", "points": "points", "other": "seat"}),
-    Telling("accused-rightly", {"seat": "seat", "points": "points", "other": "seat"}),
-    Telling("accused-wrongly", {"seat": "seat", "points": "points", "other": "seat"}),
+    Telling("hand-robbers", {"seat": "seat", "points": "points"}, "GR-27"),
+    Telling("hand-detectives", {"seat": "seat", "points": "points"}, "GR-27"),
+    Telling("hand-bobbies", {"seat": "seat", "points": "points", "bobbies": "number"}, "GR-28"),
+    Telling("goal-met", {"seat": "seat", "points": "points", "goal": "goal"}, "GR-29"),
+    Telling("goal-missed", {"seat": "seat", "points": "points", "goal": "goal"}, "GR-29"),
+    Telling("rightly-accused", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
+    Telling("wrongly-accused", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
+    Telling("accused-rightly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
+    Telling("accused-wrongly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
 )

@@ -70,3 +70,11 @@ points-rightly-accused = rightly accused by { $other }
 points-wrongly-accused = wrongly accused by { $other }
 points-accused-rightly = rightly accused { $other }
 points-accused-wrongly = wrongly accused { $other }
+
+# Refusals, by the rule that refuses
+refusal-GR-7 = { $decision } is not possible: on your turn you play one or two cards, and only from your hand.
+refusal-GR-9 = { $decision } is not possible: two cards laid in one turn go to two different graves.
+refusal-GR-10 = { $decision } is not possible: a scored grave takes no more cards.
+refusal-GR-11 = { $decision } is not possible: a spy is a bobby from your hand, and turns up a grave's newest card if that lies face down.
+refusal-GR-12 = { $decision } is not possible: there is one spy in a turn at most, and never a spy alone; some tables allow it only as the first card.
+refusal-GR-19 = { $decision } is not possible: you can accuse an opponent only, not yourself.

@@ -1,0 +1,295 @@
+"""A match: options, seed and decisions, from which every state follows.
+
+It asks, explains and carries out; it shows each seat what that seat may know, and nothing else leaves
+it but through `view`, `story`, `prompts` and `legal`. `state` is the whole truth and stays in `play`.
+Names and notes are annotations: nothing depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lychgate.core.chance import CHANCE, seeded
+from lychgate.core.contract import NOBODY, SEATS, Game, event_buffer
+from lychgate.core.errors import BadOptions, CannotUndo
+from lychgate.core.record import Bytes, blank
+from lychgate.play import fairness, refusals
+from lychgate.play.telling import (
+    Decision,
+    Event,
+    Happening,
+    Outcome,
+    Prompt,
+    arguments,
+    happenings,
+    points_line,
+    story,
+)
+
+PROMPT_ROOM = 8
+MOST_GAMES = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision that was made, and what the match was like before it."""
+
+    seat: int
+    action: int
+    game_number: int
+    before: Bytes
+    told: int  # happenings before it
+    draws: int  # chance drawn before it, in this game
+
+
+class Match:
+    """One play of a game, or several for a total."""
+
+    state: Bytes  # the whole truth
+    _chance: Bytes
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        rules: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: bytes,
+        entropy: Mapping[int, str] | None = None,
+        games: int = 1,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        if not isinstance(games, int) or games not in range(1, MOST_GAMES + 1):
+            raise BadOptions(f"A match has 1 to {MOST_GAMES} games, got {games!r}.")
+        self._settle(game, players, rules, options)
+        self.seed = seed
+        self.entropy = fairness.checked_entropy(entropy, players)
+        self.games = games
+        self.names = names
+        self._key = fairness.mix(seed, self.entropy)
+        self._begin_game(self.box)
+
+    @classmethod
+    def at_position(
+        cls,
+        game: Game,
+        players: int,
+        state: Bytes,
+        chance: Bytes,
+        *,
+        rules: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Match:
+        """A single game taken up at any moment, for scenarios, puzzles and bug reports. It has no record."""
+        match = cls.__new__(cls)
+        match._settle(game, players, rules, options)
+        match.seed, match.entropy, match.games, match.names = b"", {}, 1, names
+        match.game_number = 1
+        match.state, match._chance = state, chance
+        match._end_game_if_over()
+        return match
+
+    def _settle(self, game: Game, players: int, rules: str | None, options: Mapping[str, Any] | None) -> None:
+        self.game = game
+        self.players = players
+        self.settings = game.settings(players, rules, options)
+        self.rules = rules if rules is not None else next(iter(game.rule_sets))
+        self.options = dict(options or {})
+        self.box = game.make_box(players, rules, options)
+        self.notes: dict[str, str] = {}
+        self.game_number = 0
+        self.log: list[Step] = []
+        self.results: list[Outcome] = []
+        self._told: list[Happening] = []
+        self._undone = [0] * players  # prompts answered and taken back, by seat
+
+    # --- names: an annotation
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, for readers."""
+        return list(self._names)
+
+    @names.setter
+    def names(self, names: Sequence[str] | None) -> None:
+        from lychgate.play.words import Words
+
+        if names is not None and (len(names) != self.players or not all(isinstance(n, str) and n for n in names)):
+            raise BadOptions(f"Expected {self.players} names, got {list(names)!r:.120}.")
+        self._names = list(names) if names is not None else Words("en").seats(self.players)
+
+    # --- what is asked
+
+    @property
+    def over(self) -> bool:
+        """Has the last game ended?"""
+        return self.game.call("acting", self.box, self.state) == 0
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that owe a decision now."""
+        bits = self.game.call("acting", self.box, self.state)
+        return [seat for seat in range(self.players) if bits >> seat & 1]
+
+    @property
+    def prompts(self) -> list[Prompt]:
+        """What is asked now, one prompt for each seat that owes a decision."""
+        return [self._prompt(seat) for seat in self.asked]
+
+    def _prompt(self, seat: int) -> Prompt:
+        numbers = np.zeros(PROMPT_ROOM, np.int32)
+        telling = self.game.prompts[self.game.call("prompt", self.box, self.state, seat, numbers)]
+        return Prompt(seat, self.prompt_id(seat), telling.name, arguments(telling, numbers.tolist()))
+
+    def prompt_id(self, seat: int) -> int:
+        """The number of this seat's present or next prompt: only its own decisions count."""
+        return 1 + self._undone[seat] + sum(step.seat == seat for step in self.log)
+
+    def legal(self, seat: int) -> list[Decision]:
+        """What the seat may decide now."""
+        out = np.zeros(self.game.actions, np.int32)
+        count = self.game.call("legal", self.box, self.state, seat, out) if 0 <= seat < self.players else 0
+        return [Decision(action, self.game.notation.write(action)) for action in out[:count].tolist()]
+
+    # --- what is decided
+
+    def decide(
+        self, seat: int, decision: str | Mapping[str, Any] | Decision | int, *, prompt: int | None = None
+    ) -> None:
+        """Carry out a decision, given as notation, data, object or number; or raise, and nothing has changed.
+
+        `prompt` is the id of the prompt it answers, where an answer could come late.
+        """
+        action = refusals.action_of(self.game, decision)
+        refusals.check(self, seat, action, prompt)
+        self._carry_out(seat, action)
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        state, chance, events = self.state.copy(), self._chance.copy(), event_buffer()
+        self.game.call("apply", self.box, state, seat, action, chance, events)
+        self.log.append(Step(seat, action, self.game_number, self.state, len(self._told), draws(self._chance)))
+        self.state, self._chance = state, chance
+        self._told += happenings(events, self.game_number)
+        self._end_game_if_over()
+
+    def _begin_game(self, box: Bytes) -> None:
+        self.game_number += 1
+        self.box = box
+        self.state = blank(self.game.state_layout)
+        self._chance = seeded(fairness.game_key(self._key, self.game_number))
+        events = event_buffer()
+        self.game.call("setup", self.box, self.state, self._chance, events)
+        self._told += happenings(events, self.game_number)
+        self._end_game_if_over()
+
+    def _end_game_if_over(self) -> None:
+        if self.over:
+            self.results.append(self._result())
+            if self.game_number < self.games:
+                self._begin_game(self.game.next_box(self.box, self.state))
+
+    def _result(self) -> Outcome:
+        out, lines = np.zeros(2 * SEATS, np.int32), event_buffer()
+        self.game.call("outcome", self.box, self.state, out, lines)
+        points, places = out[: self.players].tolist(), out[SEATS : SEATS + self.players].tolist()
+        told = tuple(points_line(self.game, happening) for happening in happenings(lines, self.game_number))
+        return Outcome(tuple(points), tuple(places), told)
+
+    # --- what is known
+
+    def view_bytes(self, seat: int | None) -> Bytes:
+        """All that a seat (None: a spectator) may know, as a record."""
+        return self._view_of(self.state, seat)
+
+    def _view_of(self, state: Bytes, seat: int | None) -> Bytes:
+        if seat is not None and seat not in range(self.players):
+            raise BadOptions(f"Expected a seat from 0 to {self.players - 1}, or None for a spectator; got {seat!r}.")
+        out = blank(self.game.state_layout)
+        self.game.call("view", self.box, state, NOBODY if seat is None else seat, out)
+        return out
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as plain data."""
+        return self.game.picture(self.box, self.view_bytes(seat))
+
+    def story(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat (None: a spectator) has been told, after its first `since` events."""
+        return story(self.game, self._told, seat, since)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        if not self.over:
+            return None
+        if self.games == 1:
+            return Outcome(self.results[0].points, self.results[0].places, self.results[0].lines, tuple(self.results))
+        games = [result.points for result in self.results]
+        totals = tuple(sum(points) for points in zip(*games, strict=True))
+        places = tuple(self.game.match_places(self.settings, games))
+        return Outcome(totals, places, tuple(line for r in self.results for line in r.lines), tuple(self.results))
+
+    # --- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """May the seat take back its last decision?
+
+        Exactly when no chance was drawn since, and to nobody else would it make a difference: without that
+        decision, and with all that others decided after it, every other seat and every spectator has the same
+        view, was told the same, and owes the same answers. So a sealed answer that is seen to be given stays
+        given; an answer in a window, of which nothing is seen, can be taken back until the window closes.
+        """
+        return self._without_last(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision, or raise, and nothing has changed."""
+        index = self._without_last(seat)
+        if index is None:
+            raise refusals.error(CannotUndo, "refusal-cannot-undo")
+        later = self.log[index + 1 :]
+        self.state = self.log[index].before
+        del self._told[self.log[index].told :]
+        del self.log[index:]
+        for step in later:
+            self._carry_out(step.seat, step.action)
+        self._undone[seat] += 1
+
+    def _without_last(self, seat: int) -> int | None:
+        """Which step an undo would take out, if it may."""
+        index = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
+        if index is None or self.log[index].game_number != self.game_number:
+            return None
+        taken = self.log[index]
+        if taken.draws != draws(self._chance):
+            return None
+        state, events = taken.before.copy(), event_buffer()
+        for step in self.log[index + 1 :]:
+            if self.game.call("refusal", self.box, state, step.seat, step.action) != 0:
+                return None
+            self.game.call("apply", self.box, state, step.seat, step.action, self._chance.copy(), events)
+        told = happenings(events, self.game_number)
+        return index if self._looks_the_same(seat, state, told, self._told[taken.told :]) else None
+
+    def _looks_the_same(self, seat: int, state: Bytes, told: list[Happening], before: list[Happening]) -> bool:
+        """Is this state, to everybody but one seat, the present one?"""
+        own = 1 << seat
+        asked, asked_before = (self.game.call("acting", self.box, s) for s in (state, self.state))
+        if asked & ~own != asked_before & ~own:
+            return False
+        for reader in (None, *(other for other in range(self.players) if other != seat)):
+            if [h for h in told if h.is_told_to(reader)] != [h for h in before if h.is_told_to(reader)]:
+                return False
+            if not np.array_equal(self._view_of(state, reader), self.view_bytes(reader)):
+                return False
+        return True
+
+
+def draws(chance: Bytes) -> int:
+    """How much chance was drawn so far."""
+    drawn = chance.view(CHANCE)[0]
+    return int(drawn["count"].sum()) + int(drawn["position"])

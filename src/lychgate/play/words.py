@@ -1,0 +1,118 @@
+"""Words for people: prompts, events, points and refusals as sentences in a reader's language.
+
+Every sentence is a message in a Fluent file: a game's in its `story.<language>.ftl`, the table's own in
+`words.<language>.ftl` beside this module. No sentence is put together in code. A language may be
+incomplete; what it lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lychgate.core.contract import Game, Telling
+from lychgate.core.errors import BadOptions, LychgateError
+from lychgate.play.telling import Event, PointsLine, Prompt
+
+FALLBACK = "en"
+NUMBERS = {"number", "points", "grave"}  # sorts of arguments that are said as they are
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in languages():
+            raise BadOptions(f"There are the languages {', '.join(languages())}; got {language!r}.")
+        self.language = language
+
+    def event(self, game: Game, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """What happened. `reader` is the seat that reads (None: a spectator)."""
+        return self._tell(game, "event", _telling(game.events, event.name), event.arguments, names)
+
+    def prompt(self, game: Game, prompt: Prompt, names: Sequence[str]) -> str:
+        """What a seat is asked."""
+        return self._tell(game, "prompt", _telling(game.prompts, prompt.name), prompt.arguments, names)
+
+    def points(self, game: Game, line: PointsLine, names: Sequence[str]) -> str:
+        """What a seat has points for."""
+        return self._tell(game, "points", _telling(game.points, line.name), line.arguments, names)
+
+    def refusal(self, error: LychgateError) -> str:
+        """Why something cannot be done."""
+        if error.message is None:
+            return error.sentence
+        from lychgate.core.registry import find
+
+        return self.say(error.message, error.arguments, find(error.game) if error.game else None)
+
+    def thing(self, game: Game, sort: str, number: int) -> str:
+        """A card, a goal, …: what a telling's argument of that sort stands for."""
+        return self.say(game.sorts[sort](number), {}, game)
+
+    def seats(self, players: int) -> list[str]:
+        """Names for seats that have none."""
+        return [self.say("seat", {"number": seat + 1}) for seat in range(players)]
+
+    def say(self, message: str, arguments: Mapping[str, Any] | None = None, game: Game | None = None) -> str:
+        """A message by its name: the table's own, or a game's."""
+        for language in (self.language, FALLBACK):
+            bundle = game_bundle(game, language) if game else own_bundle(language)
+            if bundle is not None and bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    said, _ = bundle.format_pattern(pattern, dict(arguments or {}))
+                    return str(said)
+        return message
+
+    def _tell(self, game: Game, what: str, telling: Telling, arguments: Mapping[str, int], names: Sequence[str]) -> str:
+        said = {key: self._argument(game, telling.arguments[key], number, names) for key, number in arguments.items()}
+        return self.say(f"{what}-{telling.name}", said, game)
+
+    def _argument(self, game: Game, sort: str, number: int, names: Sequence[str]) -> str | int:
+        if sort == "seat":
+            return names[number]
+        return self.thing(game, sort, number) if sort in game.sorts else number
+
+
+def _telling(tellings: Sequence[Telling], name: str) -> Telling:
+    return next(telling for telling in tellings if telling.name == name)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = {path.name.split(".")[1] for path in Path(__file__).parent.glob("words.*.ftl")}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+def own_file(language: str) -> Path:
+    """The table's own messages."""
+    return Path(__file__).parent / f"words.{language}.ftl"
+
+
+def game_file(game: Game, language: str) -> Path:
+    """A game's messages."""
+    return Path(str(game.exports.__file__)).parent / f"story.{language}.ftl"
+
+
+def own_bundle(language: str) -> Any:
+    return _bundle(own_file(language), language)
+
+
+def game_bundle(game: Game, language: str) -> Any:
+    return _bundle(game_file(game, language), language)
+
+
+@cache
+def _bundle(path: Path, language: str) -> Any:
+    """The messages of one file; None if there is no such file."""
+    if not path.exists():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,218 @@
+"""Matches: what is asked, decided, seen, told and counted, on Graverobbers."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import lychgate
+from lychgate.play.match import Match
+
+
+def play_out(match: Match, seed: int = 1) -> Match:
+    """Random decisions to the end."""
+    dice = random.Random(seed)
+    while not match.over:
+        seat = dice.choice(match.asked)
+        match.decide(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+def choose_goals(match: Match) -> Match:
+    for seat in range(match.players):
+        match.decide(seat, "goal 1")
+    return match
+
+
+def test_the_same_seed_and_decisions_give_the_same_match() -> None:
+    one, two = (play_out(lychgate.new("graverobbers", players=4, seed=7)) for _ in range(2))
+    assert np.array_equal(one.state, two.state)
+    assert one.outcome == two.outcome
+    assert one.story(2) == two.story(2)
+
+
+def test_another_seed_is_another_deal() -> None:
+    hands = [lychgate.new("graverobbers", players=3, seed=seed).view(0)["seats"][0]["hand"] for seed in (1, 2)]
+    assert hands[0] != hands[1]
+
+
+def test_without_a_seed_every_match_is_another() -> None:
+    assert lychgate.new("graverobbers", players=3).seed != lychgate.new("graverobbers", players=3).seed
+
+
+def test_entropy_from_a_seat_changes_the_deal() -> None:
+    plain = lychgate.new("graverobbers", players=3, seed=1)
+    mixed = lychgate.new("graverobbers", players=3, seed=1, entropy={2: "a black cat"})
+    assert not np.array_equal(plain.state, mixed.state)
+
+
+def test_a_decision_may_be_text_data_object_or_number() -> None:
+    match = lychgate.new("graverobbers", players=4, seed=7)
+    match.decide(0, "goal 2")
+    match.decide(1, {"return": 3})
+    match.decide(2, match.legal(2)[0])
+    match.decide(3, match.legal(3)[1].action)
+    assert [step.action - match.log[2].action for step in match.log] == [1, 2, 0, 1]
+
+
+def test_an_illegal_decision_changes_nothing_and_names_its_rule() -> None:
+    match = choose_goals(lychgate.new("graverobbers", players=4, seed=7))
+    seat = match.asked[0]
+    match.decide(seat, match.legal(seat)[0])
+    laid_at = match.prompts[0].arguments["grave"]
+    card = match.view(seat)["seats"][seat]["hand"][0]
+    before, told = match.state.copy(), match.story(seat)
+    with pytest.raises(lychgate.IllegalDecision, match="two different graves") as refused:
+        match.decide(seat, f"{card}@{laid_at}")
+    assert refused.value.rule == "GR-9"
+    assert np.array_equal(match.state, before)
+    assert match.story(seat) == told
+
+
+@pytest.mark.parametrize(
+    ("seat", "decision", "code"),
+    [
+        (0, "goal 9", "unknown-decision"),
+        (0, "nonsense", "unknown-decision"),
+        (0, -1, "unknown-decision"),
+        (0, True, "unknown-decision"),
+        (0, {"lay": ["R1"]}, "unknown-decision"),
+        (0, "keep", "illegal-decision"),
+        (9, "goal 1", "not-asked"),
+        (-1, "goal 1", "not-asked"),
+    ],
+)
+def test_what_cannot_be_decided_is_refused_in_one_sentence(seat: int, decision: str, code: str) -> None:
+    match = lychgate.new("graverobbers", players=4, seed=7)
+    with pytest.raises(lychgate.IllegalDecision) as refused:
+        match.decide(seat, decision)
+    assert refused.value.code == code
+    assert refused.value.sentence.endswith(".")
+
+
+def test_nobody_decides_twice_or_after_the_end() -> None:
+    match = lychgate.new("graverobbers", players=4, seed=7)
+    match.decide(1, "goal 1")
+    with pytest.raises(lychgate.NotAsked):
+        match.decide(1, "goal 1")
+    play_out(match)
+    with pytest.raises(lychgate.GameOver):
+        match.decide(1, "R1@1")
+
+
+def test_an_answer_to_an_earlier_question_is_refused() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=7)
+    prompt = match.prompts[0]
+    choose_goals(match)
+    seat = match.asked[0]
+    assert match.prompts[0].id == prompt.id + 1
+    with pytest.raises(lychgate.NotAsked, match="answered already"):
+        match.decide(seat, match.legal(seat)[0], prompt=prompt.id)
+
+
+def test_prompts_count_only_the_seats_own() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=7)
+    match.decide(0, "goal 1")
+    match.decide(1, "goal 1")
+    assert [(prompt.seat, prompt.id) for prompt in match.prompts] == [(2, 1)]
+
+
+def test_events_are_numbered_for_each_reader_without_gaps() -> None:
+    match = play_out(lychgate.new("graverobbers", players=4, seed=7))
+    for reader in (None, 0, 1, 2, 3):
+        told = match.story(reader)
+        assert [event.number for event in told] == list(range(1, len(told) + 1))
+        assert match.story(reader, since=10) == told[10:]
+
+
+def test_a_card_laid_face_down_is_told_to_who_laid_it_alone() -> None:
+    match = play_out(lychgate.new("graverobbers", players=4, seed=7))
+    for reader in (None, 0, 1, 2, 3):
+        told = match.story(reader)
+        assert {event.arguments["seat"] for event in told if event.name == "laid-down"} <= {reader}
+        assert any(event.name == "laid-hidden" for event in told)
+
+
+def test_lines_of_points_add_up() -> None:
+    outcome = play_out(lychgate.new("graverobbers", players=5, seed=3)).outcome
+    assert outcome is not None
+    for seat, points in enumerate(outcome.points):
+        assert sum(line.points for line in outcome.lines if line.seat == seat) == points
+    assert all(line.rule.startswith("GR-") for line in outcome.lines)
+    assert outcome.winners == tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+
+
+def test_a_match_of_several_games_counts_totals() -> None:
+    match = play_out(lychgate.new("graverobbers", players=4, seed=7, games=3))
+    outcome = match.outcome
+    assert outcome is not None
+    assert len(outcome.games) == 3
+    assert outcome.totals == tuple(sum(game.points[seat] for game in outcome.games) for seat in range(4))
+    assert {event.game_number for event in match.story(None)} == {1, 2, 3}
+
+
+@pytest.mark.rule("GR-32")
+def test_the_seat_left_of_the_last_first_player_begins_the_next_game() -> None:
+    match = play_out(lychgate.new("graverobbers", players=5, seed=9, games=4))
+    began = [event.arguments["first"] for event in match.story(None) if event.name == "dealt"]
+    assert began == [(began[0] + game) % 5 for game in range(4)]
+
+
+@pytest.mark.rule("GR-32")
+@pytest.mark.parametrize(
+    ("match_tie", "games", "places"),
+    [
+        ("next-best", [(5, 4, 3)], [1, 2, 3]),
+        ("next-best", [(5, 1, 3), (1, 5, 0)], [2, 2, 1]),  # the tied are out
+        ("next-best", [(5, 1, 3, 3), (1, 5, 3, 3)], [1, 1, 1, 1]),  # nobody is alone: the top shares
+        ("next-best", [(5, 5, 3, 3)], [1, 1, 3, 3]),
+        ("last-game", [(5, 1, 3), (1, 5, 0)], [2, 1, 3]),  # more in the last game
+        ("last-game", [(1, 1, 3), (5, 5, 0)], [2, 2, 1]),  # still tied: out
+        ("last-game", [(1, 1), (5, 5)], [1, 1]),
+    ],
+)
+def test_a_tied_total(match_tie: str, games: list[tuple[int, ...]], places: list[int]) -> None:
+    game = lychgate.new("graverobbers", players=3, seed=1).game
+    assert game.match_places({"match_tie": match_tie}, games) == places
+
+
+def test_what_others_have_seen_cannot_be_taken_back() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=7)
+    assert not match.can_undo(0)
+    match.decide(0, "goal 1")  # sealed, but that it was given is seen
+    assert not match.can_undo(0)
+    with pytest.raises(lychgate.CannotUndo):
+        match.undo(0)
+
+
+def test_names_are_an_annotation() -> None:
+    named = lychgate.new("graverobbers", players=3, seed=7, names=["Ada", "Bo", "Cy"])
+    nameless = lychgate.new("graverobbers", players=3, seed=7)
+    assert nameless.names == ["Player 1", "Player 2", "Player 3"]
+    assert np.array_equal(named.state, nameless.state)
+    with pytest.raises(lychgate.BadOptions):
+        lychgate.new("graverobbers", players=3, seed=7, names=["Ada"])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 2},
+        {"players": 4, "games": 0},
+        {"players": 4, "rules": "martian"},
+        {"players": 4, "options": {"spy": "never"}},
+        {"players": 4, "entropy": {4: "x"}},
+        {"players": 4, "entropy": {0: "x\n"}},
+        {"players": 4, "seed": b"short"},
+    ],
+)
+def test_what_no_match_can_be_made_of_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(lychgate.BadOptions):
+        lychgate.new("graverobbers", **{"seed": 1, **wrong})  # type: ignore[arg-type]
+
+
+def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(lychgate.UnknownGame, match="graverobbers"):
+        lychgate.new("graverubbers", players=4)

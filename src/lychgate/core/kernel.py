@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -20,7 +20,10 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import sigutils
+from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
+
+from lychgate.core.parts import PartCompiler, settle
 
 INTERPRETED = os.environ.get("LYCHGATE_INTERPRET") == "1"
 
@@ -67,12 +70,12 @@ class _Kernel(CPUDispatcher):  # type: ignore[misc]
 
 def kernel(function: F) -> F:
     """Compile this function when compiled code first calls it (or, interpreted, leave it as it is)."""
-    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return _compiled(function, PartCompiler)
 
 
 def inlined(function: F) -> F:
     """A kernel so small that its body is put wherever it is called."""
-    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+    return _compiled(function, PartCompiler, forceinline=True)
 
 
 def exported(function: F) -> F:
@@ -80,14 +83,18 @@ def exported(function: F) -> F:
     return _compiled(function)
 
 
-def _compiled(function: F, **options: bool) -> F:
+def _compiled(function: F, compiler: type = Compiler, **options: Any) -> F:
     if INTERPRETED:
         return function
-    package = Path(function.__code__.co_filename).parent
-    numba.config.CACHE_DIR = str(cache_root() / source_key(package))
     # Bounds are checked where NUMBA_BOUNDSCHECK says so, as the long suite does once.
-    dispatcher = _Kernel(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": None, **options})
-    dispatcher.enable_caching()
+    options |= {"nopython": True, "nogil": True, "boundscheck": None}
+    if compiler is PartCompiler:
+        options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = _Kernel(function, targetoptions=options, pipeline_class=compiler)
+    if compiler is Compiler:
+        package = Path(function.__code__.co_filename).parent
+        numba.config.CACHE_DIR = str(cache_root() / source_key(package))
+        dispatcher.enable_caching()
     return cast(F, dispatcher)
 
 
@@ -122,6 +129,7 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
         """Compile now, or load from the cache."""
         if not self._compiled:
             self.function.compile(self._signature)
+            settle(self.function.overloads[self._signature.args])
             self._compiled = True
 
     def __wrapper_address__(self) -> int:
@@ -136,13 +144,3 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
 
     def __call__(self, *arguments: Any) -> Any:
         return self.function(*arguments)
-
-
-def compile_all(pointers: Iterable[Pointer], progress: Callable[[str], None] | None = None) -> None:
-    """Compile (or load) these, telling `progress` the name of each as it is done."""
-    if INTERPRETED:
-        return
-    for pointer in pointers:
-        pointer.compile()
-        if progress is not None:
-            progress(pointer.function.__name__)

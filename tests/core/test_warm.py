@@ -1,0 +1,47 @@
+"""Compiling ahead of need fills the cache for later processes, and says how far it is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from lychgate.core.kernel import cache_root
+
+WARM = """
+if __name__ == "__main__":
+    from lychgate.core import registry, warm
+    game = registry.find("graverobbers")
+    pointers = [game.pointers[name] for name in ("acting", "prompt")]
+    print(len(warm.missing(pointers)))
+    print(warm.compile_all(pointers, lambda name, done, all: print(f"{done} of {all}")))
+"""
+
+ASSERTION = """
+from lychgate.core import registry
+from lychgate.core.chance import scripted
+from lychgate.core.contract import event_buffer
+from lychgate.core.record import blank
+game = registry.find("graverobbers")
+game.call("setup", game.make_box(4), blank(game.state_layout), scripted([999]), event_buffer())
+"""
+
+
+def run(script: str, folder: Path, cache: Path) -> subprocess.CompletedProcess[str]:
+    file = folder / "script.py"
+    file.write_text(script)
+    environment = os.environ | {"LYCHGATE_CACHE": str(cache), "LYCHGATE_INTERPRET": ""}
+    return subprocess.run([sys.executable, str(file)], env=environment, capture_output=True, text=True, check=False)
+
+
+def test_what_one_process_compiled_the_next_one_finds(tmp_path: Path) -> None:
+    first = run(WARM, tmp_path, tmp_path / "cache")
+    assert first.stdout.split("\n")[:4] == ["2", "1 of 2", "2 of 2", "2"], first.stderr
+    second = run(WARM, tmp_path, tmp_path / "cache")
+    assert second.stdout.split() == ["0", "0"], second.stderr
+
+
+def test_an_assertion_deep_inside_compiled_code_is_still_heard(tmp_path: Path) -> None:
+    heard = run(ASSERTION, tmp_path, cache_root())
+    assert "cannot be drawn here" in heard.stderr

@@ -62,11 +62,26 @@ def test_each_round_turns_the_grave_of_its_number_scored_or_not() -> None:
 
 
 @pytest.mark.rule("GR-23")
+def test_the_last_round_turns_its_grave_too_and_no_other() -> None:
+    game = table(6).last_turn_of_round(6)
+    assert turned(game) == [1, 2, 3, 4, 5]
+    game.decide(RED, "D1@1", DONE)
+    assert turned(game) == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("GR-23")
 def test_after_the_eighth_round_no_grave_is_left_to_turn() -> None:
     game = table(3).last_turn_of_round(8)
     assert turned(game) == [1, 2, 3, 4, 5, 6, 7]
     game.decide(RED, "D1@1", DONE)
     assert turned(game) == [1, 2, 3, 4, 5, 6, 7]
+
+
+@pytest.mark.rule("GR-23", "GR-24")
+def test_a_round_broken_off_turns_no_grave() -> None:
+    game = table(rules="french").intact(1, 2, 3).grave(4, "D1 D1 D1 D1 D1 D1").at(round=3).decide(RED, "D1@4", DONE)
+    assert game.phase == "over"
+    assert turned(game) == [1, 2]
 
 
 # --- the end

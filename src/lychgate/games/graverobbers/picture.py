@@ -35,6 +35,7 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
 def grave(b: Any, v: Any, number: int) -> dict[str, Any]:
     """One grave with its column, the nearest card first, and what the known cards there add up to."""
     height = v.height[number]
+    rounds_over = v.round - (v.turns < b.players)
     cards = [
         {
             "card": NAMES[v.card[number, place] - 1] if v.card[number, place] else None,
@@ -49,7 +50,7 @@ def grave(b: Any, v: Any, number: int) -> dict[str, Any]:
     return {
         "number": number + 1,
         "fate": FATES[v.fate[number]],
-        "turned": number + 1 < v.round or bool(v.ending),  # GR-23
+        "turned": number < rounds_over,  # GR-23: the grave with the number of each finished round
         "cards": cards,
         "next_up": height == 0 or not cards[-1]["up"],
         "room": b.column - height,

@@ -1,0 +1,74 @@
+"""Gravediggers (R. Knizia): five cemeteries, hidden cards, fists of money. Rules GD-1 to GD-25."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lychgate.core.contract import Game, Option
+from lychgate.core.errors import BadOptions
+from lychgate.core.record import Bytes, blank
+from lychgate.games.gravediggers import exports, notation
+from lychgate.games.gravediggers.actions import ACTIONS
+from lychgate.games.gravediggers.cards import (
+    CEMETERIES,
+    DECK,
+    HAND,
+    NAMES,
+    NOTES,
+    PLAYERS,
+    START_MONEY,
+    TILE_NAMES,
+    TILES,
+)
+from lychgate.games.gravediggers.picture import picture
+from lychgate.games.gravediggers.state import BOX, Box, State
+from lychgate.games.gravediggers.tellings import EVENTS, POINTS, PROMPTS
+
+OPTIONS = {
+    "open_money": Option(False, (False, True), "GD-25", "screens show everybody's money, not only the own"),
+    "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", "the seat that begins, from 1; 0: chance decides"),
+}
+
+
+def build(players: int, settings: Mapping[str, Any]) -> Bytes:
+    """The box for so many players and these (complete, checked) settings."""
+    if settings["first_player"] > players:
+        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
+        raise BadOptions(sentence, rule="GD-5")
+    buffer = blank(BOX)
+    box = buffer.view(BOX)
+    box["players"] = players
+    box["hand"] = HAND
+    box["cemeteries"] = CEMETERIES
+    box["money"] = START_MONEY
+    box["notes"] = NOTES
+    box["open_money"] = settings["open_money"]
+    box["begins"] = settings["first_player"]
+    box["deck"] = DECK
+    box["tiles"] = TILES
+    return buffer
+
+
+GAME = Game(
+    name="gravediggers",
+    prefix="GD",
+    version=1,
+    players=PLAYERS,
+    box=Box,
+    state=State,
+    exports=exports,
+    options=OPTIONS,
+    rule_sets={"standard": {}},
+    build=build,
+    actions=ACTIONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    points=POINTS,
+    sorts={
+        "card": lambda number: f"card-{NAMES[number - 1]}",
+        "tile": lambda number: f"tile-{TILE_NAMES[number]}",
+    },
+    notation=notation,
+    picture=picture,
+)

@@ -1,0 +1,36 @@
+"""The material of Gravediggers: cards, tiles, money. Data, no rules."""
+
+from __future__ import annotations
+
+# Kinds of cards: five values and X, then the four persons.
+KINDS = 10
+X, WIDOW, GUARD, ACCOMPLICE, BANDIT = 5, 6, 7, 8, 9
+VALUES = (2, 3, 4, 5, 10)
+NAMES = ("2", "3", "4", "5", "10", "X", "W", "G", "A", "B")
+DECK = (4, 4, 4, 11, 2, 4, 4, 4, 4, 4)  # GD-1
+CARDS = sum(DECK)
+
+# Tiles (GD-2).
+PLACE, LOOK, TURN, GRAVEDIGGER = 0, 1, 2, 3
+TILES = (4, 1, 1, 1)
+TILE_NAMES = ("place", "look", "turn", "gravedigger")
+
+CEMETERIES = 5  # GD-3
+PLAYERS = range(2, 6)
+HAND = 5  # GD-4
+START_MONEY = 10  # GD-4
+REWARD = 5  # GD-16: for an empty fist
+NOTES = 5  # GD-2
+CREDIT = 10  # GD-21: what a note brings and, in the end, costs (GD-23)
+
+# A cemetery never holds more: the other four got a card each at the start that never comes here.
+PLACES = CARDS - (CEMETERIES - 1)
+
+# Nobody can ever hold more: the start, all notes, a reward from every guard, and as loot every value
+# card under every X. (Loots add up to no more than that, since a card is robbed but once.)
+MOST_MONEY = (
+    START_MONEY
+    + NOTES * CREDIT
+    + DECK[GUARD] * REWARD
+    + sum(number * value for number, value in zip(DECK, VALUES, strict=False)) * (1 + DECK[X])
+)

@@ -1,0 +1,199 @@
+"""What a seat of Gravediggers may decide: the list, the reason against, the question, a random pick.
+
+`refusal` answers for any decision, with the rule that forbids it; `legal` lists those it would not
+refuse; `pick` draws one of them without making the list. The conformance suite holds them together.
+"""
+
+from __future__ import annotations
+
+from lychgate.core.chance import DECISION, Chance, below
+from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
+from lychgate.core.kernel import kernel
+from lychgate.core.record import Row, scratch
+from lychgate.games.gravediggers import actions
+from lychgate.games.gravediggers.cards import CEMETERIES, KINDS, PLACES
+from lychgate.games.gravediggers.rules import acting, apply, may_take_credit
+from lychgate.games.gravediggers.setup import is_hidden
+from lychgate.games.gravediggers.state import (
+    ASKING_CREDIT,
+    CHOOSING,
+    FACE_UP,
+    GAME_OVER,
+    LOOKING,
+    MAKING_FISTS,
+    PLACING,
+    TURNING,
+    Box,
+    State,
+)  # fmt: skip
+from lychgate.games.gravediggers.tellings import ASK_CREDIT, ASK_CREDIT_AT, ASK_FIST, ASK_PLACE
+
+
+@kernel
+def refusal(box: Box, state: State, seat: int, action: int) -> int:
+    """0 if the seat may decide this now; otherwise why not."""
+    if action < 0 or action >= actions.ACTIONS:
+        return UNKNOWN
+    if state.phase == GAME_OVER:
+        return OVER
+    if seat < 0 or seat >= box.players:
+        return NOT_ASKED
+    if acting(box, state) >> seat & 1 == 0:
+        return refuse_unasked(state, seat, action)
+    if action >= actions.FIST:
+        if state.phase != MAKING_FISTS:
+            return NOT_THIS
+        return 0 if action - actions.FIST <= state.money[seat] else 13  # GD-13: of the own money
+    if action >= actions.CREDIT:
+        if state.phase == ASKING_CREDIT:
+            return 0
+        return 21 if action == actions.CREDIT and not may_take_credit(state, seat) else NOT_THIS
+    return refuse_tile(box, state, seat, action)
+
+
+@kernel
+def refuse_unasked(state: State, seat: int, action: int) -> int:
+    """Why a seat that is not asked may not decide this: mostly just that, unless a rule says more."""
+    if action >= actions.FIST and state.answered >> seat & 1:
+        return 13  # GD-13: one fist a robbery
+    if action == actions.CREDIT and not may_take_credit(state, seat):
+        return 21
+    return NOT_ASKED
+
+
+@kernel
+def refuse_tile(box: Box, state: State, seat: int, action: int) -> int:
+    """Why the player on turn may not carry out the tile like this."""
+    if action < actions.LOOK:
+        if action % CEMETERIES >= box.cemeteries:
+            return UNKNOWN
+        if state.phase != PLACING:
+            return NOT_THIS
+        return 0 if state.hand[seat, action // CEMETERIES] else 6  # GD-6: from hand
+    if action >= actions.ROB:
+        cemetery = action - actions.ROB
+        if cemetery >= box.cemeteries:
+            return UNKNOWN
+        if state.phase != CHOOSING:
+            return NOT_THIS
+        return 0 if state.cards_at[cemetery] else 11  # GD-11
+    looks = action < actions.TURN
+    spot = action - (actions.LOOK if looks else actions.TURN)
+    cemetery = spot // PLACES
+    if cemetery >= box.cemeteries:
+        return UNKNOWN
+    if state.phase != (LOOKING if looks else TURNING):
+        return NOT_THIS
+    hidden = is_hidden(state, cemetery, spot % PLACES)
+    if looks:
+        return 0 if hidden else 7  # GD-7: a face-down card
+    return 0 if hidden and state.hidden_at[cemetery] > 1 else 8  # GD-8: but not the last one
+
+
+@kernel
+def legal(box: Box, state: State, seat: int, out: Row) -> int:
+    """List what the seat may decide, always in the same order; how many there are."""
+    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+        return 0
+    count = choices(box, state, seat)
+    if state.phase == MAKING_FISTS:
+        for amount in range(count):
+            out[amount] = actions.FIST + amount
+    else:
+        for i in range(count):
+            out[i] = choice(box, state, seat, i)
+    return count
+
+
+@kernel
+def choices(box: Box, state: State, seat: int) -> int:
+    """How many decisions a seat that is asked has."""
+    if state.phase == MAKING_FISTS:
+        return state.money[seat] + 1
+    if state.phase == ASKING_CREDIT:
+        return 2
+    count = 0
+    if state.phase == PLACING:
+        for kind in range(KINDS):
+            count += state.hand[seat, kind] > 0
+        return count * box.cemeteries
+    for cemetery in range(box.cemeteries):
+        count += open_spots(state, cemetery)
+    return count
+
+
+@kernel
+def open_spots(state: State, cemetery: int) -> int:
+    """In how many ways this cemetery can serve to carry out the tile."""
+    hidden = state.hidden_at[cemetery]
+    if state.phase == LOOKING:  # GD-7
+        return hidden
+    if state.phase == TURNING:  # GD-8
+        return hidden if hidden > 1 else 0
+    return 1 if state.cards_at[cemetery] else 0  # GD-11
+
+
+@kernel
+def choice(box: Box, state: State, seat: int, number: int) -> int:
+    """The decision of that number, from 0, among those of a seat that is asked."""
+    if state.phase == MAKING_FISTS:
+        return actions.FIST + number
+    if state.phase == ASKING_CREDIT:
+        return actions.CREDIT + number
+    if state.phase == PLACING:
+        kind = 0
+        held = number // box.cemeteries
+        while held > 0 or state.hand[seat, kind] == 0:
+            held -= state.hand[seat, kind] > 0
+            kind += 1
+        return actions.LAY + kind * CEMETERIES + number % box.cemeteries
+    cemetery = 0
+    while number >= open_spots(state, cemetery):
+        number -= open_spots(state, cemetery)
+        cemetery += 1
+    if state.phase == CHOOSING:
+        return actions.ROB + cemetery
+    first = actions.LOOK if state.phase == LOOKING else actions.TURN
+    return first + cemetery * PLACES + hidden_place(state, cemetery, number)
+
+
+@kernel
+def hidden_place(state: State, cemetery: int, number: int) -> int:
+    """The place of the face-down card of that number, from 0, at a cemetery."""
+    place, i = 0, 0
+    while True:
+        if state.cemetery[i] == cemetery:
+            if state.known[i] & FACE_UP == 0:
+                if number == 0:
+                    return place
+                number -= 1
+            place += 1
+        i += 1
+
+
+@kernel
+def prompt(box: Box, state: State, seat: int, out: Row) -> int:
+    """What the seat is asked, with the numbers the question needs."""
+    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+        return 0
+    if state.phase < ASKING_CREDIT:
+        return ASK_PLACE + state.phase
+    out[0] = state.money[seat]
+    if state.phase == ASKING_CREDIT and state.robbed == 0:
+        return ASK_CREDIT
+    out[1] = state.robbed
+    return ASK_CREDIT_AT if state.phase == ASKING_CREDIT else ASK_FIST
+
+
+@kernel
+def rollout(box: Box, state: State, chance: Chance) -> int:
+    """Random play to the end; how many decisions had two choices or more."""
+    silent = scratch(1)  # no room: nobody listens
+    decisions = 0
+    while state.phase != GAME_OVER:
+        seat = lowest(acting(box, state))
+        count = choices(box, state, seat)
+        action = choice(box, state, seat, below(chance, DECISION, count))
+        apply(box, state, seat, action, chance, silent)
+        decisions += count > 1
+    return decisions

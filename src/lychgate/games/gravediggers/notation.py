@@ -1,0 +1,98 @@
+"""Decisions of Gravediggers as short text and as data, both ways.
+
+W@3       lay a widow at cemetery 3              rob 3    send the Gravedigger to cemetery 3
+look 3.2  look at the second card at cemetery 3  fist 7   put 7 into the fist
+turn 3.2  turn up the second card there          credit   take a credit note; pass: do without
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from lychgate.core.errors import UnknownDecision
+from lychgate.games.gravediggers import actions
+from lychgate.games.gravediggers.cards import CEMETERIES, MOST_MONEY, NAMES, PLACES
+
+EXAMPLES = "W@3, look 3.2, turn 3.2, rob 3, fist 7, credit or pass"
+
+
+def write(action: int) -> str:
+    """The decision as a player would write it down."""
+    match as_data(action):
+        case {"lay": card, "cemetery": cemetery}:
+            return f"{card}@{cemetery}"
+        case {"look": cemetery, "place": place}:
+            return f"look {cemetery}.{place}"
+        case {"turn": cemetery, "place": place}:
+            return f"turn {cemetery}.{place}"
+        case {"rob": cemetery}:
+            return f"rob {cemetery}"
+        case {"fist": money}:
+            return f"fist {money}"
+        case {"do": word}:
+            return str(word)
+    raise AssertionError(action)
+
+
+def read(text: str) -> int:
+    """The decision that such a text means."""
+    tidy = " ".join(text.split()).lower()
+    if found := re.fullmatch(r"(\w+) ?@ ?(\d)", tidy, re.ASCII):
+        return from_data({"lay": found[1].upper(), "cemetery": int(found[2])})
+    if found := re.fullmatch(r"(look|turn) ?(\d)\.(\d\d?)", tidy, re.ASCII):
+        return from_data({found[1]: int(found[2]), "place": int(found[3])})
+    if found := re.fullmatch(r"rob ?(\d)", tidy, re.ASCII):
+        return from_data({"rob": int(found[1])})
+    if found := re.fullmatch(r"fist ?(\d{1,4})", tidy, re.ASCII):
+        return from_data({"fist": int(found[1])})
+    if tidy.startswith("fist"):
+        return from_data({"fist": tidy.removeprefix("fist").strip()})
+    return from_data({"do": tidy})
+
+
+def as_data(action: int) -> dict[str, Any]:
+    """The decision as plain data."""
+    if not 0 <= action < actions.ACTIONS:
+        raise UnknownDecision(f"Decisions are numbered 0 to {actions.ACTIONS - 1}, got {action}.")
+    if action < actions.LOOK:
+        return {"lay": NAMES[action // CEMETERIES], "cemetery": action % CEMETERIES + 1}
+    if action < actions.ROB:
+        word, first = ("look", actions.LOOK) if action < actions.TURN else ("turn", actions.TURN)
+        cemetery, place = divmod(action - first, PLACES)
+        return {word: cemetery + 1, "place": place + 1}
+    if action < actions.CREDIT:
+        return {"rob": action - actions.ROB + 1}
+    if action < actions.FIST:
+        return {"do": "credit" if action == actions.CREDIT else "pass"}
+    return {"fist": action - actions.FIST}
+
+
+BY_DATA = {repr(sorted(as_data(action).items())): action for action in range(actions.ACTIONS)}
+
+
+def from_data(data: Mapping[str, Any]) -> int:
+    """The decision that such data means."""
+    if list(data) == ["fist"]:
+        return actions.FIST + checked_fist(data["fist"])
+    action = BY_DATA.get(repr(sorted(data.items(), key=str)))  # by repr: True or 1.0 is not a cemetery
+    if action is None:
+        said = " ".join(str(value) for value in data.values())
+        raise UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said[:80]!r}.")
+    return action
+
+
+def checked_fist(money: Any) -> int:
+    """GD-13: a fist holds 0 or more of the own money."""
+    if type(money) is not int or not 0 <= money <= MOST_MONEY:
+        raise UnknownDecision(
+            f"Expected 0 or more of your own money in the fist, got {str(money)[:80]!r}.", rule="GD-13"
+        )
+    return money
+
+
+# As many digits as `read` takes.
+assert CEMETERIES < 10
+assert PLACES < 100
+assert MOST_MONEY < 10_000

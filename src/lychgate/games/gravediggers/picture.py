@@ -1,0 +1,67 @@
+"""A view of Gravediggers as plain data with the rulebook's words, for screens and scripts.
+
+It holds everybody's money, since everybody could count along. A screen shows a player the own amount
+only, until the game is over, unless `open_money` is set (GD-25).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lychgate.core.record import Bytes, read
+from lychgate.games.gravediggers.cards import KINDS, NAMES, TILE_NAMES
+from lychgate.games.gravediggers.state import BOX, FACE_UP, SEALED, STATE
+
+PHASES = (*TILE_NAMES, "credit", "fists", "over")
+
+
+def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
+    """Everything in a view; what the view does not know is null."""
+    b, v = read(box, BOX), read(view, STATE)
+    phase = PHASES[v.phase]
+    return {
+        "phase": phase,
+        "turn": v.turn,
+        "asked": v.asked if phase == "credit" else None,
+        "robbed": v.robbed or None,
+        "final": bool(v.final),
+        "tiles": {
+            name: {"down": v.tiles[tile], "up": b.tiles[tile] - v.tiles[tile]} for tile, name in enumerate(TILE_NAMES)
+        },
+        "pile": v.pile_size,
+        "notes_left": v.notes_left,
+        "open_money": bool(b.open_money),
+        "cemeteries": [cemetery(b, v, number) for number in range(b.cemeteries)],
+        "seats": [player(v, seat) for seat in range(b.players)],
+        "gone": [NAMES[kind] for kind in range(KINDS) for _ in range(v.gone[kind])],
+    }
+
+
+def cemetery(b: Any, v: Any, number: int) -> dict[str, Any]:
+    """One cemetery: whose it is, and its cards in their places."""
+    cards = [
+        {
+            "card": NAMES[v.card[i] - 1] if v.card[i] else None,
+            "up": bool(v.known[i] & FACE_UP),
+            "layer": v.layer[i] - 1 if v.layer[i] else None,
+            "known_by": [seat for seat in range(b.players) if v.known[i] >> seat & 1],
+        }
+        for i in range(v.lying)
+        if v.cemetery[i] == number
+    ]
+    return {"number": number + 1, "owner": number if number < b.players else None, "cards": cards}
+
+
+def player(v: Any, seat: int) -> dict[str, Any]:
+    """One player: what is open, and hand and fist where the view knows them."""
+    hand = [NAMES[kind] for kind in range(KINDS) for _ in range(v.hand[seat, kind])]
+    answered = bool(v.answered >> seat & 1)
+    return {
+        "seat": seat,
+        "money": v.money[seat],
+        "notes": v.notes[seat],
+        "hand_size": v.hand_size[seat],
+        "hand": hand if len(hand) == v.hand_size[seat] else None,
+        "answered": answered,
+        "fist": v.fist[seat] if answered and v.fist[seat] != SEALED else None,
+    }

@@ -1,0 +1,103 @@
+"""What a seat of Gravediggers may know (GD-12, GD-25), and full states that fit such knowledge."""
+
+from __future__ import annotations
+
+from lychgate.core.chance import Chance, below, shuffled
+from lychgate.core.kernel import kernel
+from lychgate.core.record import Row, scratch
+from lychgate.games.gravediggers.cards import CARDS, KINDS, TILES
+from lychgate.games.gravediggers.state import FACE_UP, SEALED, Box, State
+
+# Purposes of chance.
+REDEAL = 1
+
+
+@kernel
+def seen_by(box: Box, state: State, seat: int, out: State) -> None:
+    """Put together what the seat knows, from nothing (`out` is blank); seat -1 is a spectator."""
+    view_table(box, state, out)
+    view_cemeteries(box, state, seat, out)
+    for other in range(box.players):
+        if state.answered >> other & 1:  # GD-13: that a fist is made, all see
+            out.fist[other] = state.fist[other] if other == seat else SEALED
+    if seat >= 0:
+        for kind in range(KINDS):
+            out.hand[seat, kind] = state.hand[seat, kind]
+
+
+@kernel
+def view_table(box: Box, state: State, out: State) -> None:
+    """What is open to all besides the cemeteries; money can be counted along (GD-25)."""
+    out.phase = state.phase
+    out.turn = state.turn
+    out.asked = state.asked
+    out.robbed = state.robbed
+    out.final = state.final
+    out.answered = state.answered
+    out.notes_left = state.notes_left
+    out.pile_size = state.pile_size
+    for tile in range(len(TILES)):
+        out.tiles[tile] = state.tiles[tile]
+    for kind in range(KINDS):
+        out.gone[kind] = state.gone[kind]  # GD-12: all cards of a robbed cemetery are seen
+    for seat in range(box.players):
+        out.money[seat] = state.money[seat]
+        out.notes[seat] = state.notes[seat]
+        out.hand_size[seat] = state.hand_size[seat]
+
+
+@kernel
+def view_cemeteries(box: Box, state: State, seat: int, out: State) -> None:
+    """GD-12: who laid or looked at which card is open; its face to them, or to all if it is up."""
+    for cemetery in range(box.cemeteries):
+        out.cards_at[cemetery] = state.cards_at[cemetery]
+        out.hidden_at[cemetery] = state.hidden_at[cemetery]
+    out.lying = state.lying
+    own = FACE_UP if seat < 0 else FACE_UP | 1 << seat
+    for i in range(state.lying):
+        out.cemetery[i] = state.cemetery[i]
+        out.layer[i] = state.layer[i]
+        out.known[i] = state.known[i]
+        if state.known[i] & own:
+            out.card[i] = state.card[i]
+
+
+@kernel
+def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None:
+    """Fill a copy of a view (`out` holds it) with cards and fists that could be there, each as likely.
+
+    Any unseen card may be at any unseen place: laid cards came from hands that could have held them,
+    and nobody sees a card of the pile or of another hand before it lies at a cemetery.
+    """
+    pool = scratch(CARDS)
+    size = gather_unseen(box, seen, seat, pool)
+    shuffled(chance, REDEAL, pool, size, size)
+    for i in range(seen.lying):
+        if seen.card[i] == 0:
+            size -= 1
+            out.card[i] = pool[size] + 1
+    for other in range(box.players):
+        if other != seat:
+            for _ in range(seen.hand_size[other]):
+                size -= 1
+                out.hand[other, pool[size]] += 1
+            if seen.fist[other] == SEALED:
+                out.fist[other] = below(chance, REDEAL, seen.money[other] + 1)
+    for i in range(size):
+        out.pile[pool[i]] += 1
+
+
+@kernel
+def gather_unseen(box: Box, seen: State, seat: int, pool: Row) -> int:
+    """The cards that the view does not place; how many there are."""
+    size = 0
+    for kind in range(KINDS):
+        left = box.deck[kind] - seen.gone[kind]
+        if seat >= 0:
+            left -= seen.hand[seat, kind]
+        for i in range(seen.lying):
+            left -= seen.card[i] == kind + 1
+        for _ in range(left):
+            pool[size] = kind
+            size += 1
+    return size

@@ -1,0 +1,121 @@
+"""The rule-of-thumb player of Gravediggers: guesses what a fist is worth, looking only at its view.
+
+It imagines a few times over which cards lie hidden at a cemetery and what the others have in their
+fists, and makes the fist that would have done best; so its fists are sensible but not foretold. It
+robs where such a fist is worth most, looks at what it does not know, takes all credit, and lays what
+it likes where it likes, so that nobody can read anything from it.
+"""
+
+from __future__ import annotations
+
+from lychgate.core.chance import DECISION, Chance, below, shuffled
+from lychgate.core.contract import SEATS
+from lychgate.core.kernel import kernel
+from lychgate.core.record import Row, scratch
+from lychgate.games.gravediggers import actions
+from lychgate.games.gravediggers.cards import CARDS, KINDS, MOST_MONEY, PLACES, REWARD
+from lychgate.games.gravediggers.choices import choice, choices
+from lychgate.games.gravediggers.robbery import GUARDED, HIGHEST_FIRST, RAIDED, loot_of, persons_act
+from lychgate.games.gravediggers.setup import card_at
+from lychgate.games.gravediggers.sight import gather_unseen
+from lychgate.games.gravediggers.state import ASKING_CREDIT, CHOOSING, MAKING_FISTS, PLACING, Box, State
+
+GUESSES = 24  # worlds imagined for a fist
+TRIES = 8  # at finding a card not known yet
+
+
+@kernel
+def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
+    """The decision of the rule-of-thumb player."""
+    if seen.phase == ASKING_CREDIT:
+        return actions.CREDIT  # it costs nothing before the end
+    if seen.phase == MAKING_FISTS:
+        return actions.FIST + best_fist(box, seen, seat, seen.robbed - 1, chance)[0]
+    if seen.phase == CHOOSING:
+        return actions.ROB + best_cemetery(box, seen, seat, chance)
+    action = 0
+    for _ in range(TRIES):
+        action = choice(box, seen, seat, below(chance, DECISION, choices(box, seen, seat)))
+        if seen.phase == PLACING or is_news(seen, action):
+            break
+    return action
+
+
+@kernel
+def is_news(seen: State, action: int) -> bool:
+    """Would looking at this card, or turning it up, tell something new?"""
+    spot = action - (actions.LOOK if action < actions.TURN else actions.TURN)
+    return seen.card[card_at(seen, spot // PLACES, spot % PLACES)] == 0
+
+
+@kernel
+def best_cemetery(box: Box, seen: State, seat: int, chance: Chance) -> int:
+    """Where the best fist is worth most."""
+    best, most = -1, 0
+    for cemetery in range(box.cemeteries):
+        if seen.cards_at[cemetery]:
+            worth = best_fist(box, seen, seat, cemetery, chance)[1]
+            if best < 0 or worth > most:
+                best, most = cemetery, worth
+    return best
+
+
+@kernel
+def best_fist(box: Box, seen: State, seat: int, cemetery: int, chance: Chance) -> tuple[int, int]:
+    """The fist that does best over some imagined worlds, and what it gains in all of them together."""
+    gains = scratch(MOST_MONEY + 1)
+    pool, silent = scratch(CARDS), scratch(1)
+    size = gather_unseen(box, seen, seat, pool)
+    found, fists = scratch(KINDS), scratch(SEATS)
+    for _ in range(GUESSES):
+        imagine(box, seen, seat, cemetery, pool, size, found, fists, chance)
+        course, loot = persons_act(found, silent), loot_of(found, silent)
+        for amount in range(seen.money[seat] + 1):
+            fists[seat] = amount
+            gains[amount] += gain(box, fists, seat, course, loot)
+    best, ties = 0, 1
+    for amount in range(1, seen.money[seat] + 1):
+        if gains[amount] > gains[best]:
+            best, ties = amount, 1
+        elif gains[amount] == gains[best]:
+            ties += 1
+            if below(chance, DECISION, ties) == 0:
+                best = amount
+    return best, gains[best]
+
+
+@kernel
+def imagine(
+    box: Box, seen: State, seat: int, cemetery: int, pool: Row, size: int, found: Row, fists: Row, chance: Chance
+) -> None:
+    """Cards that could lie at the cemetery, how many of each kind, and fists the others could make."""
+    shuffled(chance, DECISION, pool, size, seen.hidden_at[cemetery])
+    for kind in range(KINDS):
+        found[kind] = 0
+    guessed = 0
+    for i in range(seen.lying):
+        if seen.cemetery[i] == cemetery:
+            if seen.card[i]:
+                found[seen.card[i] - 1] += 1
+            else:
+                found[pool[guessed]] += 1
+                guessed += 1
+    for other in range(box.players):
+        fists[other] = below(chance, DECISION, seen.money[other] + 1)
+
+
+@kernel
+def gain(box: Box, fists: Row, seat: int, course: int, loot: int) -> int:
+    """What the seat's fist would bring (GD-16, GD-17, GD-19)."""
+    own = fists[seat]
+    if course == GUARDED:
+        return 0 if own else REWARD
+    if course == RAIDED:
+        return -own
+    due = 0  # to this fist, its equals and those before them
+    for other in range(box.players):
+        fist = fists[other]
+        before = fist > own if course == HIGHEST_FIRST else fist < own
+        if before or fist == own:
+            due += fist
+    return own if due <= loot else 0

@@ -1,0 +1,54 @@
+"""What the conformance suite must be told about a game by somebody who has read its rules.
+
+A kit is a second opinion: it is written from the rules, and never calls the game's `view` or `redeal`.
+Each game has one, in `kits/<game>.py`, as `KIT`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from lychgate.core.record import Bytes
+
+
+def each_alike(box: Bytes, state: Bytes, seat: int, action: int) -> int:
+    """Every decision is one way to decide."""
+    return 1
+
+
+@dataclass(frozen=True)
+class Tiny:
+    """A box so small that all its worlds can be listed.
+
+    All deals are found by running `setup` through every course of chance; where that takes too long,
+    `deals` lists them from the rules instead: each state that set-up can lead to, and its weight.
+    """
+
+    name: str
+    box: Bytes
+    deals: Callable[[], Iterator[tuple[Bytes, int]]] | None = None
+    long: bool = False  # only in the long suite
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What is known about one game."""
+
+    game: str
+    # A copy of a state in which everything the seat cannot know is different, as far as can be.
+    scramble: Callable[[Bytes, Bytes, int, Random], Bytes]  # box, state, seat (-1: a spectator), chance
+    # Raises AssertionError when a card is lost or doubled, or a count does not hold.
+    conserve: Callable[[Bytes, Bytes], None]  # box, state
+    # Fields of the state of which some seat may not know all: each is leaked on purpose, and must be caught.
+    hidden: tuple[str, ...]
+    # Events, by name, that would give something away if everybody heard them: likewise.
+    secret_events: tuple[str, ...]
+    # Options worth a look besides the rule sets: (players, rule set, options).
+    combinations: tuple[tuple[int, str, Mapping[str, Any]], ...]
+    tiny: Callable[[], list[Tiny]]
+    # How many physical ways there are to decide so: a seat that holds three of a kind and lays one of
+    # them blindly does it three times as often as with one. See `worlds.py`.
+    ways: Callable[[Bytes, Bytes, int, int], int] = each_alike  # box, state, seat, action

@@ -1,0 +1,81 @@
+"""What may be decided: the list, the reasons against, and that asking changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from lychgate.core.contract import NOBODY, NOT_ASKED, OVER, SEATS, UNKNOWN
+from tests.conformance.cases import Case, all_cases
+from tests.conformance.table import positions, walk
+from tests.counts import count
+
+EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
+NO_ACTIONS = (-1, -(10**6), 10**6)
+
+
+@EVERY_CASE
+def test_nothing_is_refused_but_what_is_not_listed(case: Case) -> None:
+    table = case.table()
+    for seed in range(count(1, 20)):
+        for state in positions(table, seed)[:: count(4, 1)]:
+            asked = table.acting(state)
+            for seat in (NOBODY, *range(SEATS)):
+                listed = table.legal(state, seat)
+                assert len(listed) == len(set(listed)), "a decision is listed twice"
+                allowed = [action for action, why in enumerate(table.refusals(state, seat)) if why == 0]
+                assert allowed == sorted(listed)
+                assert bool(listed) == (seat in asked)
+                for action in (*NO_ACTIONS, table.game.actions):
+                    assert table.refusal(state, seat, action) == UNKNOWN
+
+
+@EVERY_CASE
+def test_who_is_not_asked_or_comes_too_late_is_told_so(case: Case) -> None:
+    table = case.table()
+    states = positions(table, 1)
+    for state in states[:-1:7]:
+        asked = table.acting(state)
+        for seat in (NOBODY, *range(SEATS)):
+            if seat not in asked:
+                assert set(table.refusals(state, seat)) == {NOT_ASKED}
+    for seat in range(table.players):
+        assert set(table.refusals(states[-1], seat)) == {OVER}
+
+
+@EVERY_CASE
+def test_asking_changes_nothing(case: Case) -> None:
+    table = case.table()
+    before = table.box.tobytes()
+    for step in walk(table, 2):
+        held = step.before.tobytes()
+        for seat in table.viewers:
+            table.legal(step.before, seat)
+            table.prompt(step.before, seat)
+            table.view(step.before, seat)
+            for action in (*range(0, table.game.actions, 5), *NO_ACTIONS):
+                table.refusal(step.before, seat, action)
+        table.outcome(step.before)
+        assert step.before.tobytes() == held
+        assert table.box.tobytes() == before
+
+
+@EVERY_CASE
+def test_a_reason_is_a_rule_of_the_game_or_the_table_s_own(case: Case) -> None:
+    table = case.table()
+    reasons = {
+        why
+        for state in positions(table, 3)[::3]
+        for seat in range(table.players)
+        for why in table.refusals(state, seat)
+    }
+    assert all(why >= -4 for why in reasons)
+    assert all(why < 100 for why in reasons)
+
+
+@EVERY_CASE
+def test_every_decision_can_be_written_down_and_read_again(case: Case) -> None:
+    notation, game = case.table().game.notation, case.table().game
+    written = [notation.write(action) for action in range(game.actions)]
+    assert len(set(written)) == game.actions
+    assert [notation.read(text) for text in written] == list(range(game.actions))
+    assert [notation.from_data(notation.as_data(action)) for action in range(game.actions)] == list(range(game.actions))

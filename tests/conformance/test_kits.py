@@ -1,0 +1,24 @@
+"""Every game has a kit, so that no game escapes the suite."""
+
+from __future__ import annotations
+
+import pytest
+
+from lychgate.core import registry
+from tests.conformance.cases import has_kit, kit_of
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_has_a_kit(game: str) -> None:
+    assert has_kit(game), (
+        f"The game {game} is registered, but tests/conformance/kits/{game}.py is missing: "
+        f"write it after kits/graverobbers.py, as docs/adding-a-game.md explains."
+    )
+
+
+@pytest.mark.parametrize("game", [name for name in registry.names() if has_kit(name)])
+def test_a_kit_names_fields_and_events_that_exist(game: str) -> None:
+    found, kit = registry.find(game), kit_of(game)
+    assert set(kit.hidden) <= set(found.state_layout.names or ())
+    assert set(kit.secret_events) <= {event.name for event in found.events}
+    assert kit.tiny(), f"no tiny box for {game}: its redeal is not proved by listing all worlds"

@@ -164,6 +164,11 @@ class Game:
         """The contract as values that compiled code can be handed."""
         return {name: Pointer(getattr(self.exports, name), SIGNATURES[name]) for name in SIGNATURES}
 
+    @cached_property
+    def written(self) -> Mapping[str, int]:
+        """Every decision by its notation."""
+        return {self.notation.write(action): action for action in range(self.actions)}
+
     def call(self, name: str, *arguments: Any) -> int:
         """Call one function of the contract, compiled or interpreted."""
         function = self.pointers[name]

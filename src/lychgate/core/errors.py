@@ -56,6 +56,12 @@ class NotAsked(IllegalDecision):
     code = "not-asked"
 
 
+class StalePrompt(NotAsked):
+    """The decision answers a prompt that is no longer open."""
+
+    code = "stale-prompt"
+
+
 class GameOver(IllegalDecision):
     """The game has ended; nothing can be decided any more."""
 

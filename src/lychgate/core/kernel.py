@@ -123,7 +123,9 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
     def __init__(self, function: Any, signature: Any) -> None:
         self.function = function
         self._signature = signature
+        self._numba_type_ = types.FunctionType(signature)  # Numba would make it anew at every call
         self._compiled = False
+        self._address: int | None = None  # asked for at every call that is handed the pointer
 
     def compile(self) -> None:
         """Compile now, or load from the cache."""
@@ -133,11 +135,12 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
             self._compiled = True
 
     def __wrapper_address__(self) -> int:
-        from numba.experimental.function_type import _get_wrapper_address
+        if self._address is None:
+            from numba.experimental.function_type import _get_wrapper_address
 
-        self.compile()
-        address: int = _get_wrapper_address(self.function, self._signature)
-        return address
+            self.compile()
+            self._address = int(_get_wrapper_address(self.function, self._signature))
+        return self._address
 
     def signature(self) -> Any:
         return self._signature

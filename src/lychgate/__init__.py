@@ -1,12 +1,13 @@
 """Lychgate, a digital table for four grave-robbing games.
 
-`new` begins a match.
+`new` begins a match, `load` takes one up from its record.
 Importing this costs little: the compiler is loaded with the first game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lychgate.core.errors import (
@@ -17,6 +18,7 @@ from lychgate.core.errors import (
     IllegalDecision,
     LychgateError,
     NotAsked,
+    StalePrompt,
     UnknownDecision,
     UnknownGame,
 )
@@ -53,7 +55,14 @@ def new(
     )
 
 
+def load(path: str | Path) -> Match:
+    """Take up a match from its record: checked, replayed, ready to go on."""
+    from lychgate.play.record import Record
+
+    return Record.read(path).replay()
+
+
 __all__ = [
     "BadOptions", "BadRecord", "CannotUndo", "GameOver", "IllegalDecision", "LychgateError", "NotAsked",
-    "UnknownDecision", "UnknownGame", "new",
+    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new",
 ]  # fmt: skip

@@ -1,8 +1,8 @@
 """Proof that nobody chose the deal: a hash before, the seats' own entropy, the seed after.
 
-The host draws a seed and shows its hash (`pledge`) before anything else. Each seat may then add a
+The host draws a seed and shows its hash (`commitment`) before anything else. Each seat may then add a
 text of its own (`mix`). When all is over the seed is shown, and anyone can work out every card.
-All of it is SHA-256 over plain text, so that it can be checked without Lychgate: docs/fairness.md.
+All of it is SHA-256, and the rest plain text, so that it can be checked without Lychgate: docs/fairness.md.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     return _hash(f"lychgate seed {seed}")
 
 
-def pledge(seed: bytes) -> str:
-    """The hash of a seed, shown before the deal: who shows it cannot change the seed any more."""
-    return _hash(f"lychgate pledge {seed.hex()}").hex()
+def commitment(seed: bytes) -> str:
+    """The hash of a seed, shown before the deal: who has shown it cannot change the seed any more."""
+    return hashlib.sha256(seed).hexdigest()
 
 
 def mix(seed: bytes, entropy: Mapping[int, str]) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -30,8 +30,12 @@ from lychgate.play.telling import (
     story,
 )
 
+if TYPE_CHECKING:
+    from lychgate.play.record import Record
+
 PROMPT_ROOM = 8
 MOST_GAMES = 100
+NAME_SIZE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class Match:
         self.entropy = fairness.checked_entropy(entropy, players)
         self.games = games
         self.names = names
-        self._key = fairness.mix(seed, self.entropy)
+        self.key = fairness.mix(seed, self.entropy)
         self._begin_game(self.box)
 
     @classmethod
@@ -102,7 +106,7 @@ class Match:
         self.rules = rules if rules is not None else next(iter(game.rule_sets))
         self.options = dict(options or {})
         self.box = game.make_box(players, rules, options)
-        self.notes: dict[str, str] = {}
+        self.notes: dict[int, str] = {}  # after so many decisions
         self.game_number = 0
         self.log: list[Step] = []
         self.results: list[Outcome] = []
@@ -120,8 +124,8 @@ class Match:
     def names(self, names: Sequence[str] | None) -> None:
         from lychgate.play.words import Words
 
-        if names is not None and (len(names) != self.players or not all(isinstance(n, str) and n for n in names)):
-            raise BadOptions(f"Expected {self.players} names, got {list(names)!r:.120}.")
+        if names is not None and (len(names) != self.players or not all(_is_name(name) for name in names)):
+            raise BadOptions(f"Expected {self.players} names of 1 to {NAME_SIZE} letters, got {list(names)!r:.120}.")
         self._names = list(names) if names is not None else Words("en").seats(self.players)
 
     # --- what is asked
@@ -182,7 +186,7 @@ class Match:
         self.game_number += 1
         self.box = box
         self.state = blank(self.game.state_layout)
-        self._chance = seeded(fairness.game_key(self._key, self.game_number))
+        self._chance = seeded(fairness.game_key(self.key, self.game_number))
         events = event_buffer()
         self.game.call("setup", self.box, self.state, self._chance, events)
         self._told += happenings(events, self.game_number)
@@ -233,6 +237,12 @@ class Match:
         totals = tuple(sum(points) for points in zip(*games, strict=True))
         places = tuple(self.game.match_places(self.settings, games))
         return Outcome(totals, places, tuple(line for r in self.results for line in r.lines), tuple(self.results))
+
+    def record(self) -> Record:
+        """The match on paper. It holds every secret: while the match goes on, show `record().sealed()` instead."""
+        from lychgate.play.record import Record
+
+        return Record.of(self)
 
     # --- taking back
 
@@ -287,6 +297,10 @@ class Match:
             if not np.array_equal(self._view_of(state, reader), self.view_bytes(reader)):
                 return False
         return True
+
+
+def _is_name(name: Any) -> bool:
+    return isinstance(name, str) and name.isprintable() and 0 < len(name.strip()) <= len(name) <= NAME_SIZE
 
 
 def draws(chance: Bytes) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, Game
-from lychgate.core.errors import GameOver, IllegalDecision, LychgateError, NotAsked, UnknownDecision
+from lychgate.core.errors import GameOver, IllegalDecision, LychgateError, NotAsked, StalePrompt, UnknownDecision
 from lychgate.play.telling import Decision
 from lychgate.play.words import Words
 
@@ -42,7 +42,7 @@ def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
     game = match.game
     code = game.call("refusal", match.box, match.state, seat, action)
     if prompt is not None and prompt != match.prompt_id(seat) and code not in (OVER, NOT_ASKED):
-        raise error(NotAsked, "refusal-late")
+        raise error(StalePrompt, "refusal-stale-prompt")
     if code == 0:
         return
     decision = game.notation.write(action)

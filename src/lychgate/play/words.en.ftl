@@ -9,5 +9,29 @@ refusal-over = The game is over; nothing can be decided any more.
 refusal-unknown = There is no such decision here: { $decision }.
 refusal-not-this = { $decision } does not answer what you are asked.
 refusal-no-seat = Expected a seat from 1 to { $players }, got { $seat }.
-refusal-late = That question has been answered already; look at what you are asked now.
+refusal-stale-prompt = That question has been answered already; look at what you are asked now.
 refusal-cannot-undo = Your last decision cannot be taken back: others have seen it, or chance has been drawn since.
+
+# Records that cannot be read, or do not hold
+record-missing = There is no record at { $path } that can be read.
+record-too-large = A record has at most { $most } bytes, got { $size } or more.
+record-no-json = Expected a Lychgate record, got something that is not JSON, or not all of it.
+record-format = Expected a Lychgate record, got a file of another sort.
+record-newer = This record has format { $found }, which is newer than this Lychgate can read ({ $known }).
+record-game = This record is of a game called { $found }; there are { $known }.
+record-rules-version = This record was played by version { $found } of the rules of { $name }; here is version { $known }.
+record-field = A part of this record is not as it should be: { $what }.
+record-checksum = This record was changed or damaged after it was written: its checksum does not fit.
+record-not-as-written = This record was changed or damaged after it was written: it is not laid out as Lychgate writes it.
+record-sealed = This record is sealed: its seed and decisions are shown when the match is over.
+record-commitment = The seed of this record is not the one that was promised: its hash does not fit.
+record-options = This record cannot be set up: { $why }
+record-decision = Game { $number }, decision { $step }: expected a seat and a decision, got { $found }.
+record-illegal = Game { $number }, decision { $step }: { $found } is not legal there.
+record-games = This record has { $found } games where { $known } are possible.
+record-outcome = This record claims an outcome that its decisions do not lead to.
+record-position = A match that was taken up from a position has no record.
+record-holds = The record holds: seed, deal, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    } and outcome fit together.

@@ -1,0 +1,112 @@
+"""Does a record hold? Its seed fits the promise, and its decisions, replayed from the deal, are legal and
+lead to the outcome it claims. Of what a record says of itself, nothing is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from lychgate.core import registry
+from lychgate.core.chance import seeded
+from lychgate.core.contract import SEATS
+from lychgate.core.errors import BadRecord, LychgateError
+from lychgate.core.record import Ints, blank
+from lychgate.play import fairness
+from lychgate.play.match import Match
+from lychgate.play.record import Record, Result
+from lychgate.play.refusals import error
+from lychgate.play.replay import replay
+
+SEAT_NUMBERS = tuple(str(seat + 1) for seat in range(SEATS))
+
+
+def verify(record: Record, *, commitment: str | None = None) -> int:
+    """Raise unless the record holds; how many decisions it has.
+
+    `commitment` is the hash that was shown before the deal, if it was kept: then the seed must fit that too.
+    """
+    match = opening(record, commitment)
+    games = [steps_of(match, lines, number) for number, lines in enumerate(record.decisions, 1)]
+    if _result(match, games) != record.outcome:
+        raise error(BadRecord, "record-outcome")
+    decisions = sum(len(steps) // 2 for steps in games)
+    if any(int(number) > decisions for number in record.notes):
+        raise error(BadRecord, "record-field", what="notes")
+    return decisions
+
+
+def replayed(record: Record) -> Match:
+    """The match as it stands after all decisions, once the record is known to hold."""
+    verify(record)
+    match = opening(record)
+    for number, lines in enumerate(record.decisions, 1):
+        for seat, action in steps_of(match, lines, number).reshape(-1, 2).tolist():
+            match.decide(seat, action)
+    match.notes = {int(number): text for number, text in record.notes.items()}
+    return match
+
+
+def opening(record: Record, commitment: str | None = None) -> Match:
+    """The match before its first decision, its seed checked against the promise."""
+    if record.seed is None:
+        raise error(BadRecord, "record-sealed")
+    seed = bytes.fromhex(record.seed)
+    if any(promised != fairness.commitment(seed) for promised in (record.commitment, commitment or record.commitment)):
+        raise error(BadRecord, "record-commitment")
+    try:
+        return Match(
+            registry.find(record.game),
+            record.players,
+            rules=record.rules,
+            options=record.options,
+            seed=seed,
+            entropy={int(seat) - 1: text for seat, text in record.entropy.items()},
+            games=record.games,
+            names=record.names,
+        )
+    except LychgateError as wrong:
+        raise error(BadRecord, "record-options", why=wrong.sentence) from None
+
+
+def steps_of(match: Match, lines: Sequence[str], number: int) -> Ints:
+    """One game's decisions as numbers: seat, action, seat, …"""
+    steps: list[int] = []
+    written = match.game.written
+    for line in lines:
+        for step in line.split("; "):
+            seat, _, text = step.partition(" ")
+            action = written.get(text)
+            if action is None or seat not in SEAT_NUMBERS[: match.players]:
+                raise error(
+                    BadRecord, "record-decision", number=number, step=len(steps) // 2 + 1, found=ascii(step[:40])
+                )
+            steps += (int(seat) - 1, action)
+    return np.array(steps, np.int32)
+
+
+def _result(match: Match, games: Sequence[Ints]) -> Result | None:
+    """What the decisions lead to, game by game; None while the match goes on."""
+    box, points, places = match.box, [], []
+    if len(games) > match.games:
+        raise error(BadRecord, "record-games", found=len(games), known=match.games)
+    for number, steps in enumerate(games, 1):
+        state = blank(match.game.state_layout)
+        refused, out = replay(match.game, box, state, seeded(fairness.game_key(match.key, number)), steps)
+        if refused >= 0:
+            seat, action = steps[2 * refused : 2 * refused + 2].tolist()
+            found = f"{seat + 1} {match.game.notation.write(action)}"
+            raise error(BadRecord, "record-illegal", number=number, step=refused + 1, found=found)
+        if not out[-1] and number == len(games):
+            return None
+        if not out[-1]:
+            raise error(BadRecord, "record-games", found=len(games), known=number)
+        points.append(out[: match.players].tolist())
+        places = out[SEATS : SEATS + match.players].tolist()
+        box = match.game.next_box(box, state)
+    if len(games) < match.games:
+        raise error(BadRecord, "record-games", found=len(games), known=match.games)
+    if match.games > 1:
+        places = match.game.match_places(match.settings, points)
+    return Result([sum(seat) for seat in zip(*points, strict=True)], places, points)

@@ -23,6 +23,12 @@ from lychgate.games.graverobbers.tellings import (
 )  # fmt: skip
 
 
+@inlined
+def is_asked(box: Box, state: State, seat: int) -> bool:
+    """Does this seat owe a decision? (Compiled, a shift by 64 or more would wrap around to another seat.)"""
+    return 0 <= seat < box.players and acting(box, state) >> seat & 1 == 1
+
+
 @kernel
 def refusal(box: Box, state: State, seat: int, action: int) -> int:
     """0 if the seat may decide this now; otherwise why not."""
@@ -30,7 +36,7 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
         return UNKNOWN
     if state.phase == GAME_OVER:
         return OVER
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+    if not is_asked(box, state, seat):
         return NOT_ASKED
     if state.phase == CHOOSING_GOALS:
         return 0 if action >= actions.RETURN else NOT_THIS
@@ -107,7 +113,7 @@ def refuse_ending(state: State) -> int:
 def legal(box: Box, state: State, seat: int, out: Row) -> int:
     """List what the seat may decide, always in the same order; how many there are."""
     count = 0
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+    if not is_asked(box, state, seat):
         return 0
     if state.phase == CHOOSING_GOALS:
         for which in range(DEALT_GOALS):
@@ -151,7 +157,7 @@ def legal_cards(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     """What the seat is asked, with the numbers the question needs."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+    if not is_asked(box, state, seat):
         return 0
     if state.phase == CHOOSING_GOALS:
         return ASK_GOAL

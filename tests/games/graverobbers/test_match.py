@@ -1,0 +1,113 @@
+"""Rulings on matches of several games (GR-32)."""
+
+from __future__ import annotations
+
+import pytest
+
+import lychgate
+from lychgate.play.match import Match
+from tests.games.graverobbers.table import GAME, GREEN, RED, table
+
+
+def places(rules: str, *games: tuple[int, ...], **options: str) -> list[int]:
+    """Places after games with these points."""
+    return GAME.match_places(GAME.settings(len(games[0]), rules, options), games)
+
+
+def first_decisions(match: Match) -> Match:
+    """Play the game in hand to its end with whatever comes first."""
+    game = match.game_number
+    while not match.over and match.game_number == game:
+        seat = match.asked[0]
+        match.decide(seat, match.legal(seat)[-1])
+    return match
+
+
+@pytest.mark.rule("GR-32")
+@pytest.mark.parametrize("rules", ["german", "french"])
+def test_the_total_decides_not_the_games_won(rules: str) -> None:
+    assert places(rules, (5, 4, 0), (5, 4, 0), (0, 9, 1)) == [2, 1, 3]
+
+
+@pytest.mark.rule("GR-32")
+def test_german_a_tied_total_is_won_by_the_second_highest() -> None:
+    assert places("german", (5, 4, 1), (4, 5, 2)) == [2, 2, 1]
+    assert places("german", (5, 4, 3, 1), (4, 5, 3, 0)) == [2, 2, 1, 4]
+
+
+@pytest.mark.rule("GR-32")
+def test_german_the_best_total_held_by_one_player_alone_wins() -> None:
+    assert places("german", (9, 9, 5, 5, 2)) == [2, 2, 4, 4, 1]
+    assert places("german", (9, 9, 5, 5)) == [1, 1, 3, 3]
+
+
+@pytest.mark.rule("GR-32")
+def test_german_the_last_game_does_not_break_a_tie() -> None:
+    assert places("german", (5, 4, 1), (4, 5, 2)) == places("german", (4, 5, 2), (5, 4, 1))
+
+
+@pytest.mark.rule("GR-32")
+def test_french_a_tied_total_is_won_by_more_points_in_the_last_game() -> None:
+    assert places("french", (5, 4, 1), (4, 5, 2)) == [2, 1, 3]
+
+
+@pytest.mark.rule("GR-32")
+def test_french_players_tied_in_the_last_game_too_are_out() -> None:
+    assert places("french", (5, 5, 1), (4, 4, 2)) == [2, 2, 1]
+    # Ranked by total, then last game: green has the same total as red and blue, and stands alone.
+    assert places("french", (5, 5, 6, 0), (4, 4, 3, 0)) == [2, 2, 1, 4]
+    assert places("french", (5, 5, 5), (4, 4, 4)) == [1, 1, 1]
+
+
+@pytest.mark.rule("GR-32")
+def test_how_a_total_is_settled_is_an_option_of_its_own() -> None:
+    assert places("german", (5, 4, 1), (4, 5, 2), match_tie="last-game") == [2, 1, 3]
+    assert places("french", (5, 4, 1), (4, 5, 2), match_tie="next-best") == [2, 2, 1]
+
+
+@pytest.mark.rule("GR-32")
+def test_the_next_game_is_begun_left_of_who_began_the_last() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=5, games=3, options={"first_player": 3})
+    assert match.view(None)["first"] == GREEN
+    first_decisions(match)
+    assert match.game_number == 2
+    assert match.view(None)["first"] == RED
+    first_decisions(match)
+    assert match.view(None)["first"] == RED + 1
+
+
+@pytest.mark.rule("GR-32")
+@pytest.mark.parametrize("finished", [1, 5, 8])
+def test_who_begins_next_does_not_depend_on_where_the_first_player_card_ended(finished: int) -> None:
+    # Green began; the card has gone one seat to the left each round since.
+    game = table(4, first_player=3).at(first=(GREEN + finished - 1) % 4, round=finished).over()
+    assert GAME.next_box(game.box, game.bytes).view(GAME.box_layout)["begins"][0] == GREEN + 1 + 1
+
+
+@pytest.mark.rule("GR-32")
+def test_each_game_is_set_up_anew_with_the_accuse_cards_back() -> None:
+    match = lychgate.new("graverobbers", players=4, seed=3, games=2)
+    while match.game_number == 1:  # accuse whenever possible
+        seat = match.asked[0]
+        choices = match.legal(seat)
+        match.decide(seat, next((d for d in choices if d.text.startswith("!")), choices[0]))
+    assert any(line.name.startswith("accused-") for line in match.results[0].lines)
+    seats = match.view(None)["seats"]
+    assert [seat["accused"] for seat in seats] == [None] * 4
+    assert [seat["hand_size"] for seat in seats] == [16] * 4
+    assert match.view(None)["phase"] == "choosing-goals"
+    assert not any(grave["cards"] for grave in match.view(None)["graves"])
+
+
+@pytest.mark.rule("GR-32")
+def test_the_match_has_as_many_games_as_were_agreed_and_adds_them_up() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=8, games=2, rules="french")
+    assert match.outcome is None
+    first_decisions(match)
+    assert match.outcome is None
+    first_decisions(match)
+    assert match.over
+    assert match.outcome is not None
+    one, two = (result.points for result in match.results)
+    assert list(match.outcome.points) == [a + b for a, b in zip(one, two, strict=True)]
+    assert list(match.outcome.places) == places("french", one, two)

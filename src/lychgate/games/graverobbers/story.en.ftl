@@ -45,10 +45,10 @@ event-passed-over = { $seat } cannot lay a card and is passed over.
 event-round-ended = Round { $round } is over. { $first } begins the next.
 event-final-scoring = The end: all graves are scored.
 event-cemetery-wasted = The cemetery is wasted: { $ransacked } graves are ransacked.
-event-cemetery-saved = The cemetery is saved: only { $ransacked ->
-        [0] none of the graves is
-        [one] one grave is
-       *[other] { $ransacked } graves are
+event-cemetery-saved = The cemetery is saved: { $ransacked ->
+        [0] no grave is
+        [one] only one grave is
+       *[other] only { $ransacked } graves are
     } ransacked.
 event-returned-goal = { $seat } returns the { $goal }.
 
@@ -56,7 +56,7 @@ event-returned-goal = { $seat } returns the { $goal }.
 prompt-nothing = You are not asked anything now.
 prompt-goal = Which of your three goals do you return?
 prompt-first-card = Your turn: lay a card at a grave, or send a bobby to spy.
-prompt-second-card = Play a second card, not at grave { $grave } — or end your turn.
+prompt-second-card = Play a second card, or end your turn. No second card is laid at grave { $grave }.
 prompt-after-spy = After the spy, lay one card at any open grave.
 prompt-accuse = A grave was ransacked. Whom do you accuse, if anybody?
 

@@ -1,0 +1,1 @@
+"""The table server: people meet, play, leave, come back — over HTTP and WebSockets, on one database."""

@@ -1,0 +1,105 @@
+"""The application: puts the parts together, starts and stops them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from lychgate.server import lobby, storage
+from lychgate.server.bots import BotPool
+from lychgate.server.catalogue import Catalogue
+from lychgate.server.failing import EXCEPTION_HANDLERS
+from lychgate.server.gate import check_request
+from lychgate.server.guests import GuestBook
+from lychgate.server.headers import guarded
+from lychgate.server.house import House, Limits
+from lychgate.server.journal import Journal
+from lychgate.server.naming import Naming
+from lychgate.server.openapi import OPENAPI
+from lychgate.server.routes import games, guests, operations, play, tables
+from lychgate.server.settings import Settings
+from lychgate.server.socket import RESTART, table_socket
+from lychgate.server.static import browser_table
+
+MOST_BYTES = 64 * 1024
+TIDY_SECONDS = 30.0
+
+
+def build(settings: Settings, naming: Naming | None = None) -> Litestar:
+    """The application with these settings."""
+    return Litestar(
+        route_handlers=[
+            guests.router,
+            games.router,
+            tables.router,
+            play.router,
+            operations.healthz,
+            operations.metrics,
+            table_socket,
+            browser_table,
+        ],
+        lifespan=[_open_house(settings, naming or Naming())],
+        before_request=check_request,
+        exception_handlers=EXCEPTION_HANDLERS,
+        middleware=[guarded],
+        openapi_config=OPENAPI,
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+        state=State(),
+    )
+
+
+def _open_house(
+    settings: Settings, naming: Naming
+) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        engine = storage.connect(settings.database, settings.sync)
+        await asyncio.to_thread(storage.migrate, engine)
+        house = House(
+            settings=settings,
+            engine=engine,
+            journal=Journal(engine, in_thread=engine.dialect.name != "sqlite" or settings.sync == "full"),
+            naming=naming,
+            catalogue=Catalogue(),
+            bots=BotPool(settings.bot_workers, settings.bot_patience),
+            limits=Limits.of(settings),
+            tables={},
+        )
+        app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
+        house.catalogue.prepare()
+        chore = asyncio.create_task(_tidy_up(house))
+        try:
+            yield
+        finally:
+            await _close(house, chore)
+
+    return lifespan
+
+
+async def _tidy_up(house: House) -> None:
+    while True:
+        await asyncio.sleep(min(TIDY_SECONDS, house.settings.unload_seconds or TIDY_SECONDS))
+        await lobby.tidy_up(house)
+        house.limits.forget_the_full()
+
+
+async def _close(house: House, chore: asyncio.Task[None]) -> None:
+    """Stop in order: no new connections, the old ones told to come back, everything written."""
+    house.stopping = True
+    chore.cancel()
+    for table in list(house.tables.values()):
+        for listener in list(table.listeners):
+            listener.close(RESTART, "restart")
+    await house.journal.close()
+    await asyncio.to_thread(house.bots.close)
+    for child in multiprocessing.active_children():  # games still being compiled
+        child.terminate()
+    house.engine.dispose()

@@ -1,0 +1,72 @@
+"""Who sent a request, and from where: token, address, origin. The same checks for HTTP and WebSockets."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from lychgate.server.guests import COOKIE, Guest, GuestBook
+from lychgate.server.house import House
+from lychgate.server.limits import address_group
+from lychgate.server.refusals import Refused
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+def house_of(connection: Asking) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def book_of(connection: Asking) -> GuestBook:
+    book: GuestBook = connection.app.state.guest_book
+    return book
+
+
+def address_of(connection: Asking) -> str:
+    """The address a request counts for."""
+    return address_group(connection.client.host if connection.client else "")
+
+
+def token_of(connection: Asking) -> str | None:
+    """The token sent along, by header or by cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def guest_of(connection: Asking) -> Guest:
+    """The guest who asks, or a refusal."""
+    token = token_of(connection)
+    if token is None:
+        raise Refused("no-guest")
+    return book_of(connection).find(token, address_of(connection))
+
+
+def guest_or_nobody(connection: Asking) -> Guest | None:
+    """The guest who asks; None for a visitor without a token."""
+    return None if token_of(connection) is None else guest_of(connection)
+
+
+def has_own_origin(connection: Asking) -> bool:
+    """Does a page of this server ask, or one of an origin it was told to trust?"""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    if origin in house_of(connection).settings.origins:
+        return True
+    host = connection.headers.get("host", "")
+    return urlsplit(origin).netloc == host and urlsplit(origin).scheme in ("http", "https")
+
+
+def check_origin(connection: Asking) -> None:
+    """Refuse a change that another site's page asks for in the name of a browser's cookie."""
+    bearer = connection.headers.get("authorization", "").lower().startswith("bearer ")
+    stated = "origin" in connection.headers
+    by_cookie = COOKIE in connection.cookies and not bearer
+    if (stated or by_cookie) and not has_own_origin(connection):
+        raise Refused("wrong-origin")

@@ -1,0 +1,69 @@
+"""Bots in their seats: when one is asked, it thinks elsewhere and answers after one fixed time.
+
+The time says nothing about the choice: an answer that takes longer comes at a whole multiple of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+import structlog
+
+from lychgate.core.errors import LychgateError
+from lychgate.server.bots import Question
+from lychgate.server.house import House
+from lychgate.server.table import Table
+
+log = structlog.get_logger()
+
+_running: set[asyncio.Task[None]] = set()
+
+
+def wake(house: House, table: Table) -> None:
+    """Let every bot think that is asked and not thinking yet. Call under the table's lock."""
+    live = table.live
+    if live is None or house.stopping:
+        return
+    for seat in live.match.asked:
+        place = table.places[seat]
+        prompt = live.match.prompt_id(seat)
+        if place.kind != "bot" or table.thinking.get(seat) == prompt:
+            continue
+        table.thinking[seat] = prompt
+        question = Question(
+            game=table.game.name,
+            bot=place.bot or "",
+            box=live.match.box.tobytes(),
+            view=live.match.view_bytes(seat).tobytes(),
+            seat=seat,
+            seed=house.naming.bot_seed(),
+        )
+        task = asyncio.get_running_loop().create_task(_take_turn(house, table, seat, prompt, question))
+        _running.add(task)
+        task.add_done_callback(_running.discard)
+
+
+async def _take_turn(house: House, table: Table, seat: int, prompt: int, question: Question) -> None:
+    from lychgate.server.playing import decide
+
+    began = asyncio.get_running_loop().time()
+    try:
+        action = await house.bots.ask(question)
+        await _wait(began, house.settings.bot_seconds)
+        if table.places[seat].kind == "bot" and not house.stopping:
+            await decide(house, table, seat, prompt, "bot", action)
+    except LychgateError as error:  # somebody took the seat over, or the match is gone
+        log.debug("bot's answer not needed", table=table.id, code=error.code)
+    except Exception:
+        log.exception("bot failed", table=table.id, bot=question.bot)
+    finally:
+        if table.thinking.get(seat) == prompt:
+            del table.thinking[seat]
+
+
+async def _wait(began: float, unit: float) -> None:
+    """Wait until a whole multiple of the unit has passed since the beginning."""
+    if unit > 0:
+        passed = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(1, math.ceil(passed / unit)) * unit - passed)

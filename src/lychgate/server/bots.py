@@ -1,0 +1,150 @@
+"""Bots at tables: they think in a few worker processes, each with one question at a time.
+
+A question is the bytes of a box and of a view, never of a state; the answer is the number of a
+decision. A worker that dies or takes too long is replaced, and its question asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import queue
+import threading
+from concurrent.futures import Future
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+import structlog
+
+from lychgate.server.messages import BotInfo
+from lychgate.server.metrics import BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
+
+log = structlog.get_logger()
+
+USUAL = "thumb"
+ATTEMPTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: everything it may know, and nothing else."""
+
+    game: str
+    bot: str
+    box: bytes
+    view: bytes
+    seat: int
+    seed: int
+
+
+def bots_of(game: str) -> list[BotInfo]:
+    """The bots that can play a game, the usual one first."""
+    return [BotInfo("thumb", "plays by rules of thumb"), BotInfo("random", "decides by chance")]
+
+
+def answer(question: Question) -> int:
+    """What the bot decides; runs in a worker."""
+    import numpy as np
+
+    from lychgate.core.chance import quick
+    from lychgate.core.registry import find
+
+    game = find(question.game)
+    box = np.frombuffer(question.box, np.uint8).copy()
+    view = np.frombuffer(question.view, np.uint8).copy()
+    if question.bot == "random":
+        out = np.zeros(game.actions, np.int32)
+        count = game.call("legal", box, view, question.seat, out)
+        return int(out[question.seed % count])
+    return game.call("thumb", box, view, question.seat, quick(question.seed))
+
+
+def work(connection: Connection) -> None:
+    """A worker's life: questions in, answers out, until the server hangs up."""
+    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        while True:
+            question = connection.recv()
+            connection.send(answer(question))
+
+
+class BotPool:
+    """A bounded number of workers, and the questions that wait for one."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._patience = patience
+        self._waiting: queue.SimpleQueue[tuple[Question, Future[int]] | None] = queue.SimpleQueue()
+        self._context = multiprocessing.get_context("spawn")
+        self._closed = False
+        self.processes: dict[int, multiprocessing.process.BaseProcess] = {}
+        self._threads = [threading.Thread(target=self._attend, args=(n,), daemon=True) for n in range(workers)]
+        for thread in self._threads:
+            thread.start()
+
+    async def ask(self, question: Question) -> int:
+        """The bot's decision."""
+        future: Future[int] = Future()
+        BOT_QUESTIONS.inc()
+        BOT_WAITING.inc()
+        try:
+            self._waiting.put((question, future))
+            return await asyncio.wrap_future(future)
+        finally:
+            BOT_WAITING.dec()
+
+    def _attend(self, number: int) -> None:
+        """A thread beside one worker: hands it questions, replaces it when it fails."""
+        worker: Worker | None = None
+        while (item := self._waiting.get()) is not None:
+            question, future = item
+            for attempt in range(ATTEMPTS):
+                if worker is None:
+                    worker = Worker(self._context)
+                    self.processes[number] = worker.process
+                try:
+                    future.set_result(worker.answer(question, self._patience))
+                    break
+                except (EOFError, OSError, TimeoutError) as error:
+                    worker.stop()
+                    worker = None
+                    if self._closed or attempt + 1 == ATTEMPTS:
+                        future.set_exception(error)
+                        break
+                    BOT_WORKERS_REPLACED.inc()
+                    log.warning("bot worker replaced", reason=type(error).__name__)
+        if worker is not None:
+            worker.stop()
+
+    def close(self) -> None:
+        """Send the workers home."""
+        self._closed = True
+        for _ in self._threads:
+            self._waiting.put(None)
+        for process in list(self.processes.values()):
+            process.terminate()
+        for thread in self._threads:
+            thread.join(timeout=2)
+
+
+class Worker:
+    """One worker process and the line to it."""
+
+    def __init__(self, context: multiprocessing.context.SpawnContext) -> None:
+        self._ours, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def answer(self, question: Question, patience: float) -> int:
+        self._ours.send(question)
+        if not self._ours.poll(patience):
+            raise TimeoutError("the worker took too long")
+        decided: int = self._ours.recv()
+        return decided
+
+    def stop(self) -> None:
+        self._ours.close()
+        self.process.terminate()
+        self.process.join(timeout=1)
+        if self.process.is_alive():
+            self.process.kill()

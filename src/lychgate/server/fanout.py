@@ -1,0 +1,105 @@
+"""Telling everybody at a table what changed — each as that reader's own message, put together once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from lychgate.server import schema
+from lychgate.server.house import House
+from lychgate.server.live import Live, Reader, Step
+from lychgate.server.messages import ChatLine, ChatSaid, Full, MatchInfo, Missed, TableChanged, TableInfo, encode
+from lychgate.server.storage import read, read_one
+from lychgate.server.table import Table, moment
+from lychgate.server.telling import Teller
+
+CHAT_LINES = 50
+
+
+def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
+    """Send a match's changes to those they concern."""
+    by_reader = {step.reader: step for step in steps}
+    made: dict[tuple[Reader, str], bytes] = {}
+    for listener in table.listeners:
+        reader = table.seat_of(listener.guest)
+        step = by_reader.get(reader)
+        if step is None:
+            continue
+        key = (reader, listener.language)
+        if key not in made:
+            made[key] = encode(Teller(live, table.names, listener.language).change(step))
+        listener.push(made[key])
+
+
+def push_table(house: House, table: Table) -> None:
+    """Send the table itself: seats, phase, who is away."""
+    for listener in table.listeners:
+        listener.push(encode(TableChanged(info(house, table, listener.guest))))
+
+
+def push_full(house: House, table: Table, guest: str | None = None) -> None:
+    """Send everything anew, to all or to one guest."""
+    for listener in table.listeners:
+        if guest is None or listener.guest == guest:
+            listener.push(full(house, table, listener.guest, listener.language))
+
+
+def push_chat(table: Table, line: ChatLine) -> None:
+    said = encode(ChatSaid(line))
+    for listener in table.listeners:
+        listener.push(said)
+
+
+def send_away(table: Table, guest: str, code: int, reason: str) -> None:
+    """Close a guest's connections."""
+    for listener in list(table.listeners):
+        if listener.guest == guest:
+            listener.close(code, reason)
+
+
+def info(house: House, table: Table, guest: str | None) -> TableInfo:
+    """The table as a guest may see it, now."""
+    return table.info(guest, house.now(), house.settings.away_seconds)
+
+
+def full(house: House, table: Table, guest: str | None, language: str, *, returning: bool = False) -> bytes:
+    """Everything a guest may know of a table, as a message. The match must be in memory."""
+    return encode(full_message(house, table, guest, language, returning=returning))
+
+
+def full_message(house: House, table: Table, guest: str | None, language: str, *, returning: bool = False) -> Full:
+    seat = table.seat_of(guest)
+    match: MatchInfo | None = None
+    missed: Missed | None = None
+    if table.live is not None and (seat is not None or table.spectators):
+        teller = Teller(table.live, table.names, language)
+        match = teller.everything(seat)
+        if returning and seat is not None:
+            missed = teller.missed(seat, table.places[seat].seen)
+    return Full(
+        table=info(house, table, guest),
+        match=match,
+        missed=missed,
+        notes=None if seat is None or guest is None else notes_of(house, table, guest),
+        chat=chat_lines(house, table),
+    )
+
+
+def chat_lines(house: House, table: Table, before: int | None = None) -> list[ChatLine]:
+    """The last lines of chat, oldest first."""
+    chat = schema.chat
+    if table.lines == 0:
+        return []
+    found = select(chat).where(chat.c.table == table.id)
+    if before is not None:
+        found = found.where(chat.c.number < before)
+    rows = read(house.engine, found.order_by(chat.c.number.desc()).limit(CHAT_LINES))
+    return [ChatLine(row["number"], row["seat"], row["name"], row["text"], moment(row["at"])) for row in reversed(rows)]
+
+
+def notes_of(house: House, table: Table, guest: str) -> str:
+    """What a guest has noted for this table."""
+    notes = schema.notes
+    row = read_one(house.engine, select(notes.c.text).where((notes.c.table == table.id) & (notes.c.guest == guest)))
+    return row["text"] if row is not None else ""

@@ -1,0 +1,56 @@
+"""What all of one server's parts share: settings, database, journal, limits, names, the tables in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine
+
+from lychgate.server.bots import BotPool
+from lychgate.server.catalogue import Catalogue
+from lychgate.server.journal import Journal
+from lychgate.server.limits import Limit
+from lychgate.server.naming import Naming
+from lychgate.server.settings import Settings
+from lychgate.server.table import Table
+
+
+@dataclass(slots=True)
+class Limits:
+    """How often one may ask for what."""
+
+    requests: Limit  # of one address
+    newcomers: Limit  # guests and tables of one address
+    mistaken: Limit  # wrong tokens and codes from one address
+    messages: Limit  # over one connection
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        return cls(
+            requests=Limit(settings.requests_per_second),
+            newcomers=Limit(settings.guests_per_minute / 60),
+            mistaken=Limit(1.0),
+            messages=Limit(settings.messages_per_second),
+        )
+
+    def forget_the_full(self) -> None:
+        for limit in (self.requests, self.newcomers, self.mistaken, self.messages):
+            limit.forget_the_full()
+
+
+@dataclass(slots=True)
+class House:
+    """One server."""
+
+    settings: Settings
+    engine: Engine
+    journal: Journal
+    naming: Naming
+    catalogue: Catalogue
+    bots: BotPool
+    limits: Limits
+    tables: dict[str, Table]
+    stopping: bool = False
+
+    def now(self) -> float:
+        return self.naming.now()

@@ -1,0 +1,57 @@
+"""Rate limits: a bucket of allowances for each address, guest or connection, refilled as time goes by."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+
+from lychgate.server.refusals import too_many
+
+BURST_SECONDS = 10.0
+
+
+class Limit:
+    """So many a second for each one who asks, and ten seconds' worth at once."""
+
+    def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_second = per_second
+        self.most = max(1.0, per_second * BURST_SECONDS)
+        self._clock = clock
+        self._buckets: dict[str, tuple[float, float]] = {}  # what was left, and when
+
+    def allows(self, who: str) -> bool:
+        """Take one from the bucket, if there is one."""
+        now = self._clock()
+        left, since = self._buckets.get(who, (self.most, now))
+        left = min(self.most, left + (now - since) * self.per_second)
+        if left < 1.0:
+            self._buckets[who] = (left, now)
+            return False
+        self._buckets[who] = (left - 1.0, now)
+        return True
+
+    def check(self, who: str) -> None:
+        """Take one, or refuse."""
+        if not self.allows(who):
+            raise too_many(1.0 / self.per_second)
+
+    def forget_the_full(self) -> None:
+        """Drop the buckets that are full again, so that memory does not grow with every visitor."""
+        now = self._clock()
+        self._buckets = {
+            who: (left, since)
+            for who, (left, since) in self._buckets.items()
+            if left + (now - since) * self.per_second < self.most
+        }
+
+
+def address_group(host: str) -> str:
+    """Whom an address counts for: itself, or its /64 network, which is what one household has of IPv6."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host

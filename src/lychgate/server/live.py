@@ -1,0 +1,133 @@
+"""A match under way at a table, and how far each of its readers has been told.
+
+A reader is a seat, or None: the spectators. A reader's version goes up only when something changed
+for that reader, so that a version says no more than the view it comes with. The log in the database
+rebuilds all of it, versions included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from lychgate.core.contract import Game
+from lychgate.play import refusals
+from lychgate.play.match import Match
+from lychgate.play.telling import Event
+from lychgate.server.schema import UNDO
+
+Reader = int | None
+
+
+@dataclass(slots=True)
+class Told:
+    """What one reader knows by now."""
+
+    version: int = 0
+    events: int = 0
+    view: bytes = b""
+    prompt: int | None = None
+    can_undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One change for one reader: the new events, and where the reader stands after it."""
+
+    reader: Reader
+    version: int
+    events: list[Event]
+    taken_back: bool = False  # the reader undid something: the story became shorter
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """One row of the log."""
+
+    seat: int
+    action: int
+
+
+@dataclass(slots=True)
+class Live:
+    """A match and its readers."""
+
+    id: str
+    match: Match
+    count: int = 0  # rows of the log
+    told: dict[Reader, Told] = field(default_factory=dict)
+    _quiet: set[int] = field(default_factory=set)  # seats whose last decision nobody else noticed
+
+    def __post_init__(self) -> None:
+        self.told = {reader: Told() for reader in (*range(self.match.players), None)}
+        self.catch_up(None)
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    def replay(self, log: Iterable[Logged]) -> None:
+        """Carry out what the log says."""
+        for row in log:
+            if row.action == UNDO:
+                self.undo(row.seat)
+            else:
+                self.decide(row.seat, row.action)
+
+    def open_prompt(self, seat: int) -> int | None:
+        """The id of the prompt the seat is to answer now."""
+        return self.match.prompt_id(seat) if seat in self.match.asked else None
+
+    def action_of(self, given: str | Mapping[str, Any]) -> int:
+        return refusals.action_of(self.game, given)
+
+    def decide(self, seat: int, action: int) -> list[Step]:
+        """Carry out a decision, or raise; what changed, for whom."""
+        self.match.decide(seat, action)
+        self.count += 1
+        return self.catch_up(seat)
+
+    def undo(self, seat: int) -> list[Step]:
+        """Take back the seat's last decision, or raise; what changed, for whom."""
+        self.match.undo(seat)
+        self.count += 1
+        return self.catch_up(seat, taken_back=True)
+
+    def catch_up(self, decided: int | None, *, taken_back: bool = False) -> list[Step]:
+        """Bring every reader up to date."""
+        steps = []
+        for reader in self.told:
+            step = self._catch_up(reader, taken_back and reader == decided)
+            if step is not None:
+                steps.append(step)
+        if decided is not None and all(step.reader == decided for step in steps):
+            self._quiet.add(decided)
+        self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat)}
+        return steps + self._undo_changes({step.reader for step in steps})
+
+    def _catch_up(self, reader: Reader, taken_back: bool) -> Step | None:
+        told = self.told[reader]
+        view = self.match.view_bytes(reader).tobytes()
+        prompt = None if reader is None else self.open_prompt(reader)
+        if taken_back:
+            told.events = len(self.match.story(reader))
+        events = self.match.story(reader, told.events)
+        if view == told.view and prompt == told.prompt and not events and not taken_back:
+            return None
+        told.version += 1
+        told.view, told.prompt = view, prompt
+        told.events += len(events)
+        return Step(reader, told.version, events, taken_back)
+
+    def _undo_changes(self, stepped: set[Reader]) -> list[Step]:
+        """Those for whom nothing changed but whether they may take back their last decision."""
+        changed = []
+        for seat in range(self.match.players):
+            told = self.told[seat]
+            if told.can_undo != (seat in self._quiet):
+                told.can_undo = not told.can_undo
+                if seat not in stepped:
+                    told.version += 1
+                    changed.append(Step(seat, told.version, []))
+        return changed

@@ -1,0 +1,252 @@
+"""The tables: made, found, brought into memory when somebody needs them and out again when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import bindparam as bind
+from sqlalchemy import delete, func, insert, or_, select, update
+
+from lychgate.play.match import Match
+from lychgate.server import schema
+from lychgate.server.guests import Guest
+from lychgate.server.house import House
+from lychgate.server.journal import Write
+from lychgate.server.live import Live, Logged
+from lychgate.server.messages import NewTable, SeatWish
+from lychgate.server.metrics import TABLES_LOADED
+from lychgate.server.refusals import Refused
+from lychgate.server.seating import bot_name, bot_of, place_row
+from lychgate.server.storage import Row, read, read_one
+from lychgate.server.table import Place, Table
+
+DAY = 86_400.0
+LISTED = 200
+
+ADD_TABLE = insert(schema.tables)
+ADD_SEAT = insert(schema.seats)
+TOUCH = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(touched=bind("now"))
+
+
+# --- making and finding
+
+
+async def make(house: House, guest: Guest, wish: NewTable) -> Table:
+    """A new table, with its host."""
+    game = house.catalogue.find(wish.game)
+    settings = game.settings(len(wish.seats), wish.rules, wish.options)
+    game.build(len(wish.seats), settings)
+    _check_room(house)
+    now = house.now()
+    table = Table(
+        id=house.naming.table(),
+        game=game,
+        rules=wish.rules or next(iter(game.rule_sets)),
+        options=dict(wish.options),
+        games=wish.games,
+        public=wish.public,
+        spectators=wish.spectators,
+        phase="gathering",
+        host=guest.id,
+        invite=house.naming.invite(),
+        seed=house.naming.seed(),
+        match_id=None,
+        created=now,
+        touched=now,
+        places=[Place() for _ in wish.seats],
+    )
+    _seat_everyone(house, table, guest, wish.seats, wish.name)
+    await house.journal.write(_rows(table))
+    house.tables[table.id] = table
+    TABLES_LOADED.set(len(house.tables))
+    return table
+
+
+def _check_room(house: House) -> None:
+    count = select(func.count()).select_from(schema.tables).where(schema.tables.c.phase != "over")
+    if read(house.engine, count)[0]["count_1"] >= house.settings.most_tables:
+        raise Refused("too-many-tables")
+
+
+def _seat_everyone(house: House, table: Table, guest: Guest, wishes: Sequence[SeatWish], name: str | None) -> None:
+    if sum(wish.kind == "you" for wish in wishes) > 1:
+        raise Refused("already-seated")
+    for seat, wish in enumerate(wishes):
+        place = table.places[seat]
+        if wish.kind == "you":
+            place.kind, place.guest, place.last_here = "human", guest.id, house.now()
+            place.name = table.free_name(name or guest.name, seat)
+        elif wish.kind == "bot":
+            place.kind, place.bot = "bot", bot_of(table, wish.bot)
+            place.name = bot_name(table, seat, place.bot)
+
+
+def _rows(table: Table) -> list[Write]:
+    row = {
+        "id": table.id, "game": table.game.name, "rules": table.rules, "options": table.options, "games": table.games,
+        "public": table.public, "spectators": table.spectators, "phase": table.phase, "host": table.host,
+        "invite": table.invite, "seed": table.seed.hex(), "match": table.match_id, "created": table.created,
+        "touched": table.touched,
+    }  # fmt: skip
+    return [(ADD_TABLE, row), *((ADD_SEAT, place_row(table, seat)) for seat in range(len(table.places)))]
+
+
+def find(house: House, table_id: str) -> Table:
+    """The table of that id, from memory or from the database."""
+    table = house.tables.get(table_id)
+    if table is None:
+        table = _load(house, table_id)
+        house.tables[table_id] = table
+        TABLES_LOADED.set(len(house.tables))
+    return table
+
+
+def enter(house: House, table_id: str, guest: str | None, invite: str | None) -> Table:
+    """The table, for a guest who may see it. A private one that is not found sounds like one not invited to."""
+    table = find(house, table_id)
+    if not table.may_enter(guest, invite):
+        raise Refused("not-invited")
+    if guest is not None:
+        table.was_here(guest, house.now())
+    return table
+
+
+def _load(house: House, table_id: str) -> Table:
+    row = read_one(house.engine, select(schema.tables).where(schema.tables.c.id == table_id))
+    if row is None:
+        raise Refused("no-such-table")
+    seats = select(schema.seats).where(schema.seats.c.table == table_id).order_by(schema.seats.c.seat)
+    banned = select(schema.banned.c.guest).where(schema.banned.c.table == table_id)
+    finished = (
+        select(schema.matches.c.id)
+        .where(schema.matches.c.table == table_id, schema.matches.c.ended.is_not(None))
+        .order_by(schema.matches.c.started)
+    )
+    lines = select(func.coalesce(func.max(schema.chat.c.number), 0).label("lines"))
+    return Table(
+        id=row["id"],
+        game=house.catalogue.find(row["game"]),
+        rules=row["rules"],
+        options=row["options"],
+        games=row["games"],
+        public=row["public"],
+        spectators=row["spectators"],
+        phase=row["phase"],
+        host=row["host"],
+        invite=row["invite"],
+        seed=bytes.fromhex(row["seed"]),
+        match_id=row["match"],
+        created=row["created"],
+        touched=row["touched"],
+        places=[_place(seat) for seat in read(house.engine, seats)],
+        finished=[found["id"] for found in read(house.engine, finished)],
+        banned={found["guest"] for found in read(house.engine, banned)},
+        lines=read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"],
+    )
+
+
+def _place(row: Row) -> Place:
+    return Place(row["kind"], row["guest"], row["name"], row["bot"], row["muted"], row["seen"], row["entropy"])
+
+
+# --- matches
+
+
+async def live_match(house: House, table: Table) -> Live | None:
+    """The table's match, brought into memory if need be. Ask under the table's lock."""
+    if table.live is None and table.match_id is not None:
+        house.catalogue.check_ready(table.game.name)
+        table.live = await asyncio.to_thread(load_match, house, table.match_id, table.names)
+    return table.live
+
+
+def load_match(house: House, match_id: str, names: Sequence[str] | None = None) -> Live:
+    """A match rebuilt from its log."""
+    row = read_one(house.engine, select(schema.matches).where(schema.matches.c.id == match_id))
+    if row is None:
+        raise Refused("no-such-match")
+    live = Live(match_id, begun(house, row, names))
+    live.replay(logged(house, match_id))
+    return live
+
+
+def begun(house: House, row: Row, names: Sequence[str] | None = None) -> Match:
+    """A match at its beginning, from its row."""
+    game = house.catalogue.find(row["game"])
+    if game.version != row["version"]:
+        raise Refused("rules-changed", then=row["version"], now=game.version)
+    return Match(
+        game,
+        row["players"],
+        rules=row["rules"],
+        options=row["options"],
+        seed=bytes.fromhex(row["seed"]),
+        entropy={int(seat): text for seat, text in row["entropy"].items()},
+        games=row["games"],
+        names=names or row["names"],
+    )
+
+
+def logged(house: House, match_id: str) -> list[Logged]:
+    """A match's log, in order."""
+    log = schema.decisions
+    rows = select(log.c.seat, log.c.action).where(log.c.match == match_id).order_by(log.c.number)
+    return [Logged(row["seat"], row["action"]) for row in read(house.engine, rows)]
+
+
+# --- lists
+
+
+def public_tables(house: House) -> list[Table]:
+    """Public tables where one can join or watch, the newest first."""
+    t = schema.tables
+    open_to_all = t.c.public & ((t.c.phase == "gathering") | t.c.spectators)
+    rows = select(t.c.id).where(open_to_all).order_by(t.c.touched.desc()).limit(LISTED)
+    return [find(house, row["id"]) for row in read(house.engine, rows)]
+
+
+def tables_of(house: House, guest: str) -> list[Table]:
+    """The tables where a guest sits or is host, the latest first."""
+    t, s = schema.tables, schema.seats
+    seated = select(s.c.table).where(s.c.guest == guest)
+    mine = or_(t.c.host == guest, t.c.id.in_(seated))
+    rows = select(t.c.id).where(mine).order_by(t.c.touched.desc()).limit(LISTED)
+    return [find(house, row["id"]) for row in read(house.engine, rows)]
+
+
+# --- housekeeping
+
+
+async def tidy_up(house: House) -> None:
+    """Note when tables were last used, let go of those nobody uses, remove what is too old."""
+    now = house.now()
+    unused = [table for table in house.tables.values() if _is_unused(table, now, house.settings.unload_seconds)]
+    touched: list[Write] = [(TOUCH, {"table_id": t.id, "now": t.touched}) for t in house.tables.values()]
+    if touched:
+        await house.journal.write(touched)
+    for table in unused:
+        if _is_unused(table, now, house.settings.unload_seconds):
+            house.tables.pop(table.id, None)
+    TABLES_LOADED.set(len(house.tables))
+    await _expire(house, now)
+
+
+def _is_unused(table: Table, now: float, patience: float) -> bool:
+    busy = table.listeners or table.thinking or table.lock.locked()
+    return not busy and now - table.touched > patience
+
+
+async def _expire(house: House, now: float) -> None:
+    t, m = schema.tables, schema.matches
+    old = now - house.settings.expire_days * DAY
+    gone = [row["id"] for row in read(house.engine, select(t.c.id).where(t.c.touched < old))]
+    writes: list[Write] = []
+    for table_id in gone:
+        house.tables.pop(table_id, None)
+        unfinished = (m.c.table == bind("table_id")) & m.c.ended.is_(None)
+        writes.append((delete(m).where(unfinished), {"table_id": table_id}))
+        writes.append((delete(t).where(t.c.id == bind("table_id")), {"table_id": table_id}))
+    writes.append((delete(m).where(m.c.ended < bind("then")), {"then": now - house.settings.replay_days * DAY}))
+    writes.append((delete(schema.resume_codes).where(schema.resume_codes.c.expires < bind("now")), {"now": now}))
+    await house.journal.write(writes)

@@ -1,0 +1,38 @@
+"""Structured logs without secrets: what could let somebody in is never written, whoever logs it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+from lychgate.server.settings import Settings
+
+SECRET = {"token", "cookie", "authorization", "code", "invite", "seed", "entropy", "notes", "headers", "query"}
+
+
+def configure(settings: Settings) -> None:
+    """Write the log as the settings say."""
+    level = getattr(logging, settings.log_level.upper())
+    shown: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer() if settings.log == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            hide_secrets,
+            structlog.processors.format_exc_info,
+            shown,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    return {key: "hidden" if key.lower() in SECRET else value for key, value in event.items()}

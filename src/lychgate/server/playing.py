@@ -1,0 +1,225 @@
+"""A match at a table: dealt, decided, taken back, ended. A decision is answered only when it is on disk.
+
+One writer a table: everything here happens under the table's lock. If the database refuses, the match
+is dropped from memory and read anew, so that memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import bindparam as bind
+from sqlalchemy import insert, select, update
+
+from lychgate.core.errors import LychgateError
+from lychgate.play.match import Match
+from lychgate.server import bot_turns, schema
+from lychgate.server.fanout import push_full, push_steps, push_table
+from lychgate.server.house import House
+from lychgate.server.journal import Write
+from lychgate.server.live import Live, Step
+from lychgate.server.lobby import live_match
+from lychgate.server.messages import Accepted, PromptInfo
+from lychgate.server.metrics import DECISION_SECONDS, DECISIONS
+from lychgate.server.refusals import Refused
+from lychgate.server.seating import bot_place, set_place
+from lychgate.server.storage import Row, read_one
+from lychgate.server.table import Table
+from lychgate.server.telling import Teller, decision_info
+
+TAKEN_BACK = "undo"
+
+ADD_DECISION = insert(schema.decisions)
+ADD_MATCH = insert(schema.matches)
+_table = update(schema.tables).where(schema.tables.c.id == bind("table_id"))
+BEGIN = _table.values(phase="playing", match=bind("new_match"))
+END = _table.values(phase="over", seed=bind("next_seed"))
+_match = update(schema.matches).where(schema.matches.c.id == bind("match_id"))
+END_MATCH = _match.values(ended=bind("now"), names=bind("last_names"))
+
+
+class Stale(Refused):
+    """A decision that cannot be carried out; it comes with the prompt that is open now."""
+
+    def __init__(self, error: LychgateError, prompt: PromptInfo | None) -> None:
+        LychgateError.__init__(self, error.sentence, rule=error.rule)
+        self.code = error.code
+        self.retry_after = None
+        self.prompt = prompt
+
+
+# --- beginning
+
+
+async def start(house: House, table: Table, guest: str, fill: str | None) -> None:
+    """The host deals."""
+    async with table.lock:
+        table.check_host(guest)
+        if table.phase != "gathering":
+            raise Refused("not-gathering")
+        await _begin(house, table, fill)
+
+
+async def rematch(house: House, table: Table, guest: str) -> None:
+    """The same seats play again."""
+    async with table.lock:
+        if guest != table.host:
+            table.own_seat(guest)
+        if table.phase != "over":
+            raise Refused("not-over")
+        await _begin(house, table, None)
+
+
+async def _begin(house: House, table: Table, fill: str | None) -> None:
+    house.catalogue.check_ready(table.game.name)
+    writes: list[Write] = []
+    filled = {
+        seat: bot_place(table, seat, fill)
+        for seat, place in enumerate(table.places)
+        if place.kind == "open" and fill is not None
+    }
+    if any(place.kind == "open" and seat not in filled for seat, place in enumerate(table.places)):
+        raise Refused("seats-open")
+    places = list(table.places)
+    for seat, place in filled.items():
+        table.places[seat] = place  # so that the next bot gets another name
+        place.name = table.free_name(place.name or "", seat)
+        writes.append(set_place(table, seat, place))
+    try:
+        live = Live(house.naming.match(), _dealt(table))
+        await house.journal.write([*writes, *_beginning(house, table, live)])
+    except BaseException:
+        table.places = places
+        raise
+    table.live, table.match_id, table.phase = live, live.id, "playing"
+    for place in table.places:
+        place.seen = 0
+    push_full(house, table)
+    bot_turns.wake(house, table)
+
+
+def _dealt(table: Table) -> Match:
+    return Match(
+        table.game,
+        len(table.places),
+        rules=table.rules,
+        options=table.options,
+        seed=table.seed,
+        entropy={seat: place.entropy for seat, place in enumerate(table.places) if place.entropy},
+        games=table.games,
+        names=table.names,
+    )
+
+
+def _beginning(house: House, table: Table, live: Live) -> list[Write]:
+    match = live.match
+    row = {
+        "id": live.id, "table": table.id, "game": table.game.name, "version": table.game.version,
+        "players": match.players, "rules": table.rules, "options": table.options, "games": table.games,
+        "seed": table.seed.hex(), "entropy": {str(seat): text for seat, text in match.entropy.items()},
+        "names": table.names, "started": house.now(), "ended": None,
+    }  # fmt: skip
+    return [(ADD_MATCH, row), (BEGIN, {"table_id": table.id, "new_match": live.id})]
+
+
+# --- deciding
+
+
+async def decide(
+    house: House, table: Table, seat: int, prompt: int, client: str, given: str | Mapping[str, Any] | int
+) -> Accepted:
+    """Carry out a decision that answers a prompt, once; answer when it is on disk."""
+    began = time.perf_counter()
+
+    def carry_out(live: Live) -> tuple[int, list[Step]]:
+        action = given if isinstance(given, int) else live.action_of(given)
+        return action, live.decide(seat, action)
+
+    accepted = await _answer(house, table, seat, prompt, client, carry_out)
+    DECISION_SECONDS.observe(time.perf_counter() - began)
+    return accepted
+
+
+async def undo(house: House, table: Table, seat: int, prompt: int, client: str) -> Accepted:
+    """Take back the seat's last decision. It answers the prompt that is open, or would be next."""
+
+    def take_back(live: Live) -> tuple[int, list[Step]]:
+        return schema.UNDO, live.undo(seat)
+
+    return await _answer(house, table, seat, prompt, client, take_back)
+
+
+async def _answer(
+    house: House,
+    table: Table,
+    seat: int,
+    prompt: int,
+    client: str,
+    carry_out: Callable[[Live], tuple[int, list[Step]]],
+) -> Accepted:
+    async with table.lock:
+        live = await live_match(house, table)
+        if live is None:
+            raise Refused("not-playing")
+        if prompt != live.match.prompt_id(seat):
+            return _answered_before(house, table, live, seat, prompt, client)
+        try:
+            action, steps = carry_out(live)
+        except LychgateError as error:
+            raise Stale(error, _open_prompt(table, live, seat)) from None
+        await _write(house, table, live, seat, prompt, client, action)
+        DECISIONS.labels(table.game.name, table.places[seat].kind).inc()
+        _tell(house, table, live, seat, steps)
+        return Accepted(client, prompt, _notation(live, action))
+
+
+def _answered_before(house: House, table: Table, live: Live, seat: int, prompt: int, client: str) -> Accepted:
+    """The same answer as before for the same decision; for any other, the prompt that is open now."""
+    log = schema.decisions
+    same = (log.c.match == live.id) & (log.c.seat == seat) & (log.c.prompt == prompt)
+    row: Row | None = read_one(house.engine, select(log.c.client, log.c.action).where(same))
+    if row is not None and row["client"] == client:
+        return Accepted(client, prompt, _notation(live, row["action"]))
+    raise Stale(Refused("stale-prompt", prompt=prompt), _open_prompt(table, live, seat))
+
+
+def _notation(live: Live, action: int) -> str:
+    return TAKEN_BACK if action == schema.UNDO else decision_info(live.game, action).decision
+
+
+def _open_prompt(table: Table, live: Live, seat: int) -> PromptInfo | None:
+    return Teller(live, table.names, "en").prompt(seat)
+
+
+async def _write(house: House, table: Table, live: Live, seat: int, prompt: int, client: str, action: int) -> None:
+    now = house.now()
+    row = {
+        "match": live.id, "number": live.count, "seat": seat, "prompt": prompt, "action": action,
+        "client": client, "at": now,
+    }  # fmt: skip
+    writes: list[Write] = [(ADD_DECISION, row)]
+    next_seed = house.naming.seed() if live.match.over else None
+    if next_seed is not None:
+        writes.append((END_MATCH, {"match_id": live.id, "now": now, "last_names": table.names}))
+        writes.append((END, {"table_id": table.id, "next_seed": next_seed.hex()}))
+    try:
+        await house.journal.write(writes)
+    except BaseException:
+        table.live = None  # memory is ahead of the disk: read the match anew
+        raise
+    table.touched = now
+    if next_seed is not None:
+        table.phase, table.seed = "over", next_seed
+        table.finished.append(live.id)
+
+
+def _tell(house: House, table: Table, live: Live, seat: int, steps: list[Step]) -> None:
+    push_steps(table, live, [step for step in steps if not step.taken_back])
+    if any(step.taken_back for step in steps):
+        push_full(house, table, table.places[seat].guest)
+    if table.phase == "over":
+        push_table(house, table)
+    else:
+        bot_turns.wake(house, table)

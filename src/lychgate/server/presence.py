@@ -1,0 +1,69 @@
+"""Who is connected: coming, going, being shown as away, and how many connections an address may have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import bindparam as bind
+from sqlalchemy import update
+
+from lychgate.server import bot_turns, schema
+from lychgate.server.fanout import push_table
+from lychgate.server.house import House
+from lychgate.server.refusals import too_many
+from lychgate.server.settings import Settings
+from lychgate.server.table import Listener, Table
+
+SEEN = (
+    update(schema.seats)
+    .where((schema.seats.c.table == bind("table_id")) & (schema.seats.c.seat == bind("number")))
+    .values(seen=bind("events"))
+)
+
+
+@contextmanager
+def counted(addresses: Counter[str], address: str, settings: Settings) -> Iterator[None]:
+    """Count a connection while it lasts, or refuse it."""
+    if addresses[address] >= settings.most_sockets_per_address or addresses.total() >= settings.most_sockets:
+        raise too_many(10)
+    addresses[address] += 1
+    try:
+        yield
+    finally:
+        addresses[address] -= 1
+        if not addresses[address]:
+            del addresses[address]
+
+
+def came(house: House, table: Table, listener: Listener) -> None:
+    """A connection was made. Call under the table's lock."""
+    seat = table.seat_of(listener.guest)
+    was_away = seat is not None and table.is_away(seat, house.now(), house.settings.away_seconds)
+    if was_away:
+        table.was_here(listener.guest, house.now())
+        push_table(house, table)
+    table.listeners.append(listener)
+    bot_turns.wake(house, table)
+
+
+async def went(house: House, table: Table, listener: Listener) -> None:
+    """A connection ended: remember how much the player has seen; after a while, show them as away."""
+    if listener in table.listeners:
+        table.listeners.remove(listener)
+    seat = table.seat_of(listener.guest)
+    if seat is None or table.is_connected(seat) or house.stopping:
+        return
+    place, now = table.places[seat], house.now()
+    place.last_here = table.touched = now
+    if table.live is not None:
+        place.seen = table.live.told[seat].events
+        await house.journal.write([(SEEN, {"table_id": table.id, "number": seat, "events": place.seen})])
+    asyncio.get_running_loop().call_later(house.settings.away_seconds + 0.05, _show_away, house, table, seat)
+
+
+def _show_away(house: House, table: Table, seat: int) -> None:
+    if table.is_away(seat, house.now(), house.settings.away_seconds) and not house.stopping:
+        push_table(house, table)

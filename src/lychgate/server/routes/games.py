@@ -1,0 +1,52 @@
+"""The games on offer: options, bots, words, rules, and how far each is compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+
+from lychgate.play.words import game_file
+from lychgate.server.asking import house_of
+from lychgate.server.catalogue import rules_file
+from lychgate.server.messages import GameInfo
+from lychgate.server.refusals import Refused
+from lychgate.server.routes.parameters import Asked, GameName, LanguageName
+
+
+@get("/games", summary="All games")
+async def all_games(request: Asked) -> list[GameInfo]:
+    catalogue = house_of(request).catalogue
+    return [catalogue.info(game) for game in catalogue.games.values()]
+
+
+@get("/games/{game:str}", summary="One game")
+async def one_game(request: Asked, game: GameName) -> GameInfo:
+    catalogue = house_of(request).catalogue
+    return catalogue.info(catalogue.find(game))
+
+
+@get("/games/{game:str}/rules/{language:str}", summary="The numbered rules", media_type="text/markdown")
+async def rules(request: Asked, game: GameName, language: LanguageName) -> Response[str]:
+    return _text(rules_file(house_of(request).catalogue.find(game), _checked(language)), "text/markdown; charset=utf-8")
+
+
+@get("/games/{game:str}/words/{language:str}", summary="The game's messages", media_type=MediaType.TEXT)
+async def words(request: Asked, game: GameName, language: LanguageName) -> Response[str]:
+    return _text(game_file(house_of(request).catalogue.find(game), _checked(language)), "text/plain; charset=utf-8")
+
+
+def _checked(language: str) -> str:
+    """A language's name is part of a file's: letters and hyphens only."""
+    if not language.replace("-", "").isalpha() or not language.isascii():
+        raise Refused("not-found")
+    return language
+
+
+def _text(path: Path, media_type: str) -> Response[str]:
+    if not path.exists():
+        raise Refused("not-found")
+    return Response(path.read_text(encoding="utf-8"), media_type=media_type)
+
+
+router = Router("/api", route_handlers=[all_games, one_game, rules, words], tags=["games"])

@@ -1,0 +1,39 @@
+"""For whoever runs the server: is it well, and numbers for Prometheus."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from lychgate.server.asking import Asking, house_of
+from lychgate.server.messages import Health
+from lychgate.server.refusals import Refused
+
+LOOPBACK = {"127.0.0.1", "::1"}
+
+
+@get("/healthz", summary="Is the server well?", tags=["operations"])
+async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
+    house = house_of(request)
+    games = {name: round(progress, 2) for name, progress in house.catalogue.progress.items()}
+    status = 503 if house.stopping else 200
+    return Response(Health("stopping" if house.stopping else "ok", games), status_code=status)
+
+
+@get("/metrics", summary="Numbers for Prometheus", tags=["operations"], media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    if not _may_measure(request, house_of(request).settings.metrics_token):
+        raise Refused("not-found")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _may_measure(connection: Asking, token: str | None) -> bool:
+    """With the token of the settings; without one, only for the machine itself, not through a proxy."""
+    if token is not None:
+        given = connection.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
+    return not forwarded and connection.client is not None and connection.client.host in LOOPBACK

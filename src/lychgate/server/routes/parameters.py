@@ -1,0 +1,27 @@
+"""What stands in paths, queries and headers, described once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
+
+Asked = Request[Any, Any, Any]
+
+GameName = Annotated[str, PathParameter(description="a game's name")]
+TableId = Annotated[str, PathParameter(description="a table's id")]
+MatchId = Annotated[str, PathParameter(description="a match's id")]
+SeatNumber = Annotated[int, PathParameter(description="a seat, from 0")]
+LanguageName = Annotated[str, PathParameter(description="a language, such as en")]
+AnyPath = Annotated[str, PathParameter()]
+
+Invite = Annotated[
+    str | None,
+    HeaderParameter(name="X-Invite", max_length=40, required=False, description="a private table's invite code"),
+]
+Language = Annotated[str, QueryParameter(name="language", max_length=8, required=False, description="of the sentences")]
+Before = Annotated[
+    int | None,
+    QueryParameter(name="before", ge=1, le=2**31 - 1, required=False, description="a line of chat's number"),
+]

@@ -1,0 +1,71 @@
+"""Playing without a WebSocket: the view, decisions, chat, notes."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get, post, put
+from litestar.params import JSONBody
+
+from lychgate.server import lobby, playing, talking
+from lychgate.server.asking import guest_of, guest_or_nobody, house_of
+from lychgate.server.fanout import chat_lines, full_message, notes_of
+from lychgate.server.guests import Guest
+from lychgate.server.house import House
+from lychgate.server.messages import Accepted, ChatBody, ChatLine, DecisionBody, Full, Notes, UndoBody
+from lychgate.server.routes.parameters import Asked, Before, Invite, Language, TableId
+from lychgate.server.table import Table
+
+
+def _at(request: Asked, table_id: TableId) -> tuple[House, Table, Guest]:
+    house, guest = house_of(request), guest_of(request)
+    return house, lobby.enter(house, table_id, guest.id, None), guest
+
+
+@get("/tables/{table_id:str}/view", summary="Everything you may know now")
+async def view(request: Asked, table_id: TableId, invite: Invite = None, language: Language = "en") -> Full:
+    house, guest = house_of(request), guest_or_nobody(request)
+    who = guest.id if guest else None
+    table = lobby.enter(house, table_id, who, invite)
+    async with table.lock:
+        await lobby.live_match(house, table)
+        return full_message(house, table, who, language)
+
+
+@post("/tables/{table_id:str}/decisions", status_code=200, summary="Decide")
+async def decide(request: Asked, table_id: TableId, data: JSONBody[DecisionBody]) -> Accepted:
+    house, table, guest = _at(request, table_id)
+    return await playing.decide(house, table, table.own_seat(guest.id), data.prompt, data.id, data.decision)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, summary="Take back the last step of a half-made choice")
+async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> Accepted:
+    house, table, guest = _at(request, table_id)
+    return await playing.undo(house, table, table.own_seat(guest.id), data.prompt, data.id)
+
+
+@get("/tables/{table_id:str}/chat", summary="Lines of chat")
+async def chat(request: Asked, table_id: TableId, invite: Invite = None, before: Before = None) -> list[ChatLine]:
+    house, guest = house_of(request), guest_or_nobody(request)
+    return chat_lines(house, lobby.enter(house, table_id, guest.id if guest else None, invite), before)
+
+
+@post("/tables/{table_id:str}/chat", summary="Say something")
+async def say(request: Asked, table_id: TableId, data: JSONBody[ChatBody]) -> ChatLine:
+    house, table, guest = _at(request, table_id)
+    return await talking.say(house, table, guest.id, data.text)
+
+
+@get("/tables/{table_id:str}/notes", summary="Your notes")
+async def read_notes(request: Asked, table_id: TableId) -> Notes:
+    house, table, guest = _at(request, table_id)
+    table.own_seat(guest.id)
+    return Notes(notes_of(house, table, guest.id))
+
+
+@put("/tables/{table_id:str}/notes", summary="Write your notes")
+async def write_notes(request: Asked, table_id: TableId, data: JSONBody[Notes]) -> Response[Notes]:
+    house, table, guest = _at(request, table_id)
+    await talking.note(house, table, guest.id, data.text)
+    return Response(data)
+
+
+router = Router("/api", route_handlers=[view, decide, undo, chat, say, read_notes, write_notes], tags=["playing"])

@@ -1,0 +1,34 @@
+"""Runs the application under uvicorn."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from lychgate.server import logs
+from lychgate.server.app import MOST_BYTES, build
+from lychgate.server.naming import Naming
+from lychgate.server.settings import Settings
+
+GRACE_SECONDS = 5
+
+
+def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
+    """A server that is ready to run."""
+    logs.configure(settings)
+    config = uvicorn.Config(
+        build(settings, naming),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=60.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return uvicorn.Server(config)

@@ -1,0 +1,215 @@
+"""The WebSocket at a table: hello, then decisions and chat in, the reader's own messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from lychgate.core.errors import LychgateError
+from lychgate.server import lobby, playing, presence, talking
+from lychgate.server.asking import address_of, guest_or_nobody, has_own_origin, house_of
+from lychgate.server.fanout import full
+from lychgate.server.house import House
+from lychgate.server.limits import Limit
+from lychgate.server.messages import (
+    Accepted,
+    ClientMessage,
+    Decide,
+    ErrorSaid,
+    Hello,
+    Ping,
+    Pong,
+    RefusedDecision,
+    Say,
+    Sync,
+    Undo,
+    decode_client,
+    encode,
+)
+from lychgate.server.metrics import REFUSALS, SOCKETS
+from lychgate.server.refusals import Refused
+from lychgate.server.routes.parameters import TableId
+from lychgate.server.table import Table
+
+log = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, Any]
+
+HELLO_SECONDS = 10.0
+OUTBOX = 64  # messages a slow reader may be behind; after that, one full view replaces them all
+
+NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4410, 4429
+RESTART = 1012
+
+CLOSE_CODES = {
+    "bad-message": NOT_A_MESSAGE,
+    "no-guest": NO_GUEST,
+    "not-invited": NOT_INVITED,
+    "no-such-table": NO_TABLE,
+    "no-hello": NO_HELLO,
+    "too-many": TOO_MANY,
+    "stopping": RESTART,
+}
+
+
+class Line:
+    """One connection: an outbox that a slow reader cannot make anybody else wait for."""
+
+    def __init__(self, socket: Socket, guest: str, language: str, limit: float) -> None:
+        self.guest = guest
+        self.language = language
+        self.allowed = Limit(limit)
+        self._socket = socket
+        self._outbox: deque[bytes] = deque()
+        self._closing: tuple[int, str] | None = None
+        self._wake = asyncio.Event()
+        self.overrun = False
+
+    def push(self, message: bytes) -> None:
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+            self.overrun = True
+        self._outbox.append(message)
+        self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self._closing = (code, reason)
+        self._wake.set()
+
+    async def send_all(self, house: House, table: Table) -> None:
+        """Send what is in the outbox, until the line is closed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self._socket.send_data(self._outbox.popleft(), mode="text")
+                if self.overrun:
+                    self.overrun = False
+                    self._outbox.clear()
+                    self._outbox.append(await _full(house, table, self))
+            if self._closing is not None:
+                code, reason = self._closing
+                await self._socket.close(code, reason)
+                return
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: TableId) -> None:
+    """A table's WebSocket."""
+    house = house_of(socket)
+    if "origin" in socket.headers and not has_own_origin(socket):
+        await socket.close(NOT_INVITED, "wrong origin")  # before it is accepted: HTTP 403
+        return
+    await socket.accept()
+    SOCKETS.inc()
+    address = address_of(socket)
+    try:
+        with presence.counted(socket.app.state.addresses, address, house.settings):
+            await _converse(house, socket, table_id)
+    except LychgateError as error:
+        REFUSALS.labels(error.code).inc()
+        with contextlib.suppress(Exception):
+            await socket.send_data(encode(ErrorSaid(error.code, error.sentence)), mode="text")
+            await socket.close(CLOSE_CODES.get(error.code, NOT_A_MESSAGE), error.code)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        SOCKETS.dec()
+
+
+async def _converse(house: House, socket: Socket, table_id: str) -> None:
+    if house.stopping:
+        raise Refused("stopping")
+    guest = guest_or_nobody(socket)
+    who = guest.id if guest is not None else ""
+    hello = await _hello(socket)
+    table = lobby.enter(house, table_id, who or None, hello.invite)
+    line = Line(socket, who, hello.language, house.settings.messages_per_second)
+    await _welcome(house, table, line)
+    sender = asyncio.get_running_loop().create_task(line.send_all(house, table))
+    sender.add_done_callback(_hang_up)
+    try:
+        while True:
+            text = await socket.receive_data(mode="text")
+            await _hear(house, table, line, text)
+    finally:
+        sender.cancel()
+        await presence.went(house, table, line)
+
+
+def _hang_up(sender: asyncio.Task[None]) -> None:
+    if not sender.cancelled() and (error := sender.exception()) is not None:
+        log.debug("connection lost", reason=type(error).__name__)
+
+
+async def _hello(socket: Socket) -> Hello:
+    try:
+        text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+    except TimeoutError:
+        raise Refused("no-hello") from None
+    message = _read(text)
+    if not isinstance(message, Hello):
+        raise Refused("bad-message", reason="something else before hello")
+    return message
+
+
+async def _welcome(house: House, table: Table, line: Line) -> None:
+    async with table.lock:
+        if table.match_id is not None:
+            await lobby.live_match(house, table)
+        line.push(full(house, table, line.guest or None, line.language, returning=True))
+        presence.came(house, table, line)
+
+
+async def _full(house: House, table: Table, line: Line) -> bytes:
+    async with table.lock:
+        await lobby.live_match(house, table)
+        return full(house, table, line.guest or None, line.language)
+
+
+def _read(text: str) -> ClientMessage:
+    try:
+        message: ClientMessage = decode_client(text)
+        return message
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+        raise Refused("bad-message", reason=str(error)) from None
+
+
+async def _hear(house: House, table: Table, line: Line, text: str) -> None:
+    """Answer one message. What is refused but understood leaves the connection open."""
+    if not line.allowed.allows(""):
+        raise Refused("too-many")
+    message = _read(text)
+    match message:
+        case Decide() | Undo():
+            line.push(encode(await _decide(house, table, line, message)))
+        case Say(text=said):
+            try:
+                await talking.say(house, table, line.guest, said)
+            except LychgateError as error:
+                line.push(encode(ErrorSaid(error.code, error.sentence)))
+        case Sync():
+            line.push(await _full(house, table, line))
+        case Ping():
+            line.push(encode(Pong()))
+        case Hello():
+            raise Refused("bad-message", reason="a second hello")
+
+
+async def _decide(house: House, table: Table, line: Line, message: Decide | Undo) -> Accepted | RefusedDecision:
+    try:
+        seat = table.own_seat(line.guest or None)
+        if isinstance(message, Undo):
+            return await playing.undo(house, table, seat, message.prompt, message.id)
+        return await playing.decide(house, table, seat, message.prompt, message.id, message.decision)
+    except LychgateError as error:
+        REFUSALS.labels(error.code).inc()
+        prompt = error.prompt if isinstance(error, playing.Stale) else None
+        return RefusedDecision(message.id, error.code, error.sentence, error.rule, prompt)

@@ -1,0 +1,172 @@
+"""One table in memory: its settings, its seats, the match, and who is connected.
+
+Nothing here writes to the database or knows the wire; `seating`, `playing` and `talking` change a
+table, under its lock, and `lobby` brings it in and out of memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal, Protocol
+
+from lychgate.core.contract import Game
+from lychgate.play import fairness
+from lychgate.server.live import Live
+from lychgate.server.messages import Phase, SeatInfo, TableInfo, YouInfo
+from lychgate.server.refusals import Refused
+
+Kind = Literal["human", "bot", "open"]
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat and who sits there."""
+
+    kind: Kind = "open"
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    muted: bool = False
+    seen: int = 0  # events told when the player was last connected
+    entropy: str | None = None
+    last_here: float = 0.0  # when the player last asked for anything
+
+
+class Listener(Protocol):
+    """Someone connected to a table."""
+
+    guest: str
+    language: str
+
+    def push(self, message: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+@dataclass(slots=True)
+class Table:
+    """A table where people meet to play."""
+
+    id: str
+    game: Game
+    rules: str
+    options: dict[str, Any]
+    games: int
+    public: bool
+    spectators: bool
+    phase: Phase
+    host: str
+    invite: str
+    seed: bytes
+    match_id: str | None
+    created: float
+    touched: float
+    places: list[Place]
+    finished: list[str] = field(default_factory=list)
+    banned: set[str] = field(default_factory=set)
+    live: Live | None = None
+    lines: int = 0  # of chat
+    gone: bool = False  # removed from the database while somebody still held it
+    listeners: list[Listener] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: dict[int, int] = field(default_factory=dict)  # bots at work: seat, prompt
+
+    # --- who is who
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest, if any."""
+        if guest is not None:
+            for seat, place in enumerate(self.places):
+                if place.kind == "human" and place.guest == guest:
+                    return seat
+        return None
+
+    def own_seat(self, guest: str | None) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Refused("no-such-seat", last=len(self.places) - 1, seat=seat)
+        return self.places[seat]
+
+    def check_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refused("not-host")
+
+    def may_enter(self, guest: str | None, invite: str | None) -> bool:
+        """May this guest see the table at all?"""
+        if guest is not None and (guest == self.host or self.seat_of(guest) is not None):
+            return True
+        return guest not in self.banned and (self.public or invite == self.invite)
+
+    def may_watch(self, guest: str | None, invite: str | None) -> bool:
+        """May this guest follow the match?"""
+        seated = self.seat_of(guest) is not None
+        return seated or (self.spectators and self.may_enter(guest, invite))
+
+    @property
+    def names(self) -> list[str]:
+        """A name for every seat."""
+        return [place.name or f"{seat + 1}" for seat, place in enumerate(self.places)]
+
+    def free_name(self, wanted: str, seat: int) -> str:
+        """A name nobody else at the table has: the wanted one, or that with a number."""
+        taken = {place.name for other, place in enumerate(self.places) if other != seat}
+        number, name = 1, wanted
+        while name in taken:
+            number += 1
+            name = f"{wanted} {number}"
+        return name
+
+    # --- who is here
+
+    def is_connected(self, seat: int) -> bool:
+        guest = self.places[seat].guest
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def is_away(self, seat: int, now: float, patience: float) -> bool:
+        place = self.places[seat]
+        return place.kind == "human" and not self.is_connected(seat) and now - place.last_here > patience
+
+    def was_here(self, guest: str, now: float) -> None:
+        """Note that a guest asked for something."""
+        self.touched = now
+        seat = self.seat_of(guest)
+        if seat is not None:
+            self.places[seat].last_here = now
+
+    # --- as a reader sees it
+
+    def info(self, guest: str | None, now: float, patience: float) -> TableInfo:
+        """The table as this guest may see it."""
+        seat = self.seat_of(guest)
+        host = guest is not None and guest == self.host
+        return TableInfo(
+            table=self.id,
+            game=self.game.name,
+            rules=self.rules,
+            options=self.game.settings(len(self.places), self.rules, self.options),
+            games=self.games,
+            public=self.public,
+            spectators=self.spectators,
+            phase=self.phase,
+            seats=[
+                SeatInfo(number, place.kind, place.name, place.bot, self.is_away(number, now, patience), place.muted)
+                for number, place in enumerate(self.places)
+            ],
+            you=YouInfo(seat, host, self.invite if host or seat is not None else None),
+            match=self.match_id,
+            matches=list(self.finished),
+            commitment=fairness.commitment(self.seed),
+            created=moment(self.created),
+        )
+
+
+def moment(seconds: float) -> str:
+    """A time as people and programs read it."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,49 @@
+"""Chat at a table, and a player's private notes. Neither is part of a record."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam as bind
+from sqlalchemy import delete, insert
+
+from lychgate.server import schema
+from lychgate.server.fanout import push_chat
+from lychgate.server.guests import tidy
+from lychgate.server.house import House
+from lychgate.server.messages import ChatLine
+from lychgate.server.refusals import Refused
+from lychgate.server.table import Table, moment
+
+ADD_LINE = insert(schema.chat)
+_own = (schema.notes.c.table == bind("table_id")) & (schema.notes.c.guest == bind("writer"))
+DROP_NOTES = delete(schema.notes).where(_own)
+ADD_NOTES = insert(schema.notes)
+
+
+async def say(house: House, table: Table, guest: str, text: str) -> ChatLine:
+    """Say something to the whole table."""
+    async with table.lock:
+        seat = table.own_seat(guest)
+        if table.places[seat].muted:
+            raise Refused("muted")
+        said = tidy(text)
+        if not said:
+            raise Refused("bad-request", reason="a line needs at least one visible character")
+        number, now, name = table.lines + 1, house.now(), table.names[seat]
+        row = {"table": table.id, "number": number, "seat": seat, "name": name, "text": said, "at": now}
+        await house.journal.write([(ADD_LINE, row)])
+        table.lines = number
+        line = ChatLine(number, seat, name, said, moment(now))
+        push_chat(table, line)
+        return line
+
+
+async def note(house: House, table: Table, guest: str, text: str) -> None:
+    """Replace a player's notes."""
+    async with table.lock:
+        table.own_seat(guest)
+        await house.journal.write(
+            [
+                (DROP_NOTES, {"table_id": table.id, "writer": guest}),
+                (ADD_NOTES, {"table": table.id, "guest": guest, "text": text}),
+            ]
+        )

@@ -1,0 +1,40 @@
+### The table server in English: refusals, and what it says on its own account.
+
+refused-bad-request = The request is not what is expected: { $reason }.
+refused-bad-message = Expected a message such as the API describes, got: { $reason }.
+refused-no-guest = Expected the token of a guest, got none or one that nobody has.
+refused-wrong-origin = This request comes from a page of another site.
+refused-not-host = Only the table's host can do this.
+refused-not-seated = Only players who sit at this table can do this.
+refused-not-invited = This table is private: an invite code is needed, and this is not the present one.
+refused-kicked = The host has sent you away from this table.
+refused-muted = The host has muted you.
+refused-not-found = There is nothing at this address.
+refused-wrong-method = This address does not take such a request.
+refused-no-such-table = There is no such table.
+refused-no-such-match = There is no such match, or it cannot be seen yet.
+refused-stale-prompt = This answers prompt { $prompt }, which is not open.
+refused-not-gathering = This can be done only before a match has begun.
+refused-not-playing = No match is under way.
+refused-not-over = The match is still going on.
+refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
+refused-already-seated = You already sit at this table.
+refused-table-full = No seat is open.
+refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.
+refused-no-such-seat = The table has the seats 0 to { $last }, got { $seat }.
+refused-not-a-bot = Expected a seat that is open or a bot's, got that of a player.
+refused-no-such-bot = There are the bots { $bots }; got { $bot }.
+refused-rules-changed = This match was begun under version { $then } of the rules; this server plays version { $now }.
+refused-code-spent = This code was used already, or is too old.
+refused-too-large = At most { $most } bytes are taken.
+refused-too-many = Too many requests: wait a moment.
+refused-too-many-tables = This server has as many tables as it can hold.
+refused-game-compiling = This game is still being prepared: try again in a moment.
+refused-no-hello = Expected a hello within ten seconds, got none.
+refused-stopping = The server is stopping.
+refused-fault = Something went wrong on our side; nothing has been changed.
+
+bot-name = { $bot }
+missing-table = The browser table is not part of this installation. It is built with: make ui
+
+verified = The record holds: seed, options and decisions lead to this outcome.

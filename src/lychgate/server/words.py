@@ -1,0 +1,31 @@
+"""The server's own sentences, from the Fluent files beside this module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+
+
+def say(message: str, arguments: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
+    """A message by its name; what a language lacks is said in English."""
+    for bundle in (_bundle(language), _bundle(FALLBACK)):
+        if bundle is not None and bundle.has_message(message):
+            said, _ = bundle.format_pattern(bundle.get_message(message).value, dict(arguments or {}))
+            return str(said)
+    raise LookupError(message)
+
+
+@cache
+def _bundle(language: str) -> Any:
+    path = Path(__file__).parent / f"words.{language}.ftl"
+    if not path.exists():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,24 @@
+"""One server for the tests of a module that only use its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import opened, serving, settings_for
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(settings_for(folder)) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _close_clients() -> Iterator[None]:
+    with opened.pop_all():
+        yield
+    opened.close()

@@ -25,10 +25,12 @@ class Tiny:
 
     All deals are found by running `setup` through every course of chance; where that takes too long,
     `deals` lists them from the rules instead: each state that set-up can lead to, and its weight.
+    `viewers` are the seats (-1: a spectator) whose knowledge is followed; who knows less has more worlds.
     """
 
     name: str
     box: Bytes
+    viewers: tuple[int, ...]
     deals: Callable[[], Iterator[tuple[Bytes, int]]] | None = None
     long: bool = False  # only in the long suite
 

@@ -12,7 +12,7 @@ from lychgate.core import registry
 from lychgate.core.record import Bytes, blank
 from lychgate.games.graverobbers import actions
 from lychgate.games.graverobbers.cards import BOBBY, DEALT_GOALS, GRAVES, KINDS
-from lychgate.games.graverobbers.state import BOX, CHOOSING_GOALS, GAME_OVER, STATE
+from lychgate.games.graverobbers.state import BOX, CHOOSING_GOALS, GAME_OVER, NO_GRAVE, STATE
 from tests.conformance.kit import Kit, Tiny
 
 # --- what never gets lost
@@ -132,6 +132,7 @@ def deals(box: Bytes) -> Iterator[tuple[Bytes, int]]:
         for goals, left in goal_deals(list(range(b["goals"])), int(b["players"])):
             state = blank(STATE)
             s = state.view(STATE)[0]
+            s["fate"][b["graves"] :] = NO_GRAVE
             s["round"], s["first"], s["turn"] = 1, b["begins"] - 1, b["begins"] - 1
             for seat, hand in enumerate(cards[:-1]):
                 s["hand"][seat], s["hand_size"][seat] = hand, b["hand"]
@@ -173,14 +174,18 @@ def goal_deals(pile: list[int], players: int) -> Iterator[tuple[list[tuple[int, 
 
 
 def tiny() -> list[Tiny]:
-    #          R1 R2 R3 D1 D2 D3 B0 B1 B2
+    #                                  R1 R2 R3 D1 D2 D3 B0 B1 B2
+    single = tiny_box(2, "german", 6, [0, 0, 1, 1, 0, 0, 0, 2, 0], hand=1, rounds=1, column=2)
     duel = tiny_box(2, "german", 6, [0, 0, 2, 2, 0, 0, 0, 1, 0])
     three = tiny_box(3, "german", 9, [0, 0, 2, 2, 0, 0, 0, 3, 0])
     french = tiny_box(3, "french", 10, [0, 0, 2, 2, 0, 1, 0, 3, 0], graves=3)
+    late = tiny_box(3, "german", 9, [0, 2, 2, 1, 0, 0, 1, 1, 0], hand=2, accuse_at_end=1, phase_ends_turn=1)
     return [
-        Tiny("duel", duel),
-        Tiny("three", three, lambda: deals(three)),
-        Tiny("french", french, lambda: deals(french), long=True),
+        Tiny("single", single, (-1, 0)),
+        Tiny("duel", duel, (-1, 1), lambda: deals(duel)),
+        Tiny("three", three, (0, 2), lambda: deals(three)),
+        Tiny("french", french, (1,), lambda: deals(french), long=True),
+        Tiny("late", late, (0, 1, 2), lambda: deals(late), long=True),
     ]
 
 

@@ -33,6 +33,7 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
         "open_money": bool(b.open_money),
         "cemeteries": [cemetery(b, v, number) for number in range(b.cemeteries)],
         "seats": [player(v, seat) for seat in range(b.players)],
+        "last_robbery": last_robbery(b, v) if v.last_robbed else None,
         "gone": [NAMES[kind] for kind in range(KINDS) for _ in range(v.gone[kind])],
     }
 
@@ -45,11 +46,21 @@ def cemetery(b: Any, v: Any, number: int) -> dict[str, Any]:
             "up": bool(v.known[i] & FACE_UP),
             "layer": v.layer[i] - 1 if v.layer[i] else None,
             "known_by": [seat for seat in range(b.players) if v.known[i] >> seat & 1],
+            "touched": v.touched == i + 1,
         }
         for i in range(v.lying)
         if v.cemetery[i] == number
     ]
     return {"number": number + 1, "owner": number if number < b.players else None, "cards": cards}
+
+
+def last_robbery(b: Any, v: Any) -> dict[str, Any]:
+    """What all saw at the last robbery."""
+    return {
+        "cemetery": v.last_robbed,
+        "cards": [NAMES[card - 1] for card in v.last_cards if card],
+        "fists": [v.last_fists[seat] for seat in range(b.players)],
+    }
 
 
 def player(v: Any, seat: int) -> dict[str, Any]:

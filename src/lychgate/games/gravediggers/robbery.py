@@ -6,7 +6,7 @@ from lychgate.core.chance import Chance
 from lychgate.core.contract import EVERYBODY, emit
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
-from lychgate.games.gravediggers.cards import ACCOMPLICE, BANDIT, GUARD, KINDS, REWARD, VALUES, WIDOW, X
+from lychgate.games.gravediggers.cards import ACCOMPLICE, BANDIT, GUARD, KINDS, PLACES, REWARD, VALUES, WIDOW, X
 from lychgate.games.gravediggers.setup import draw_card, put_card, take_cards
 from lychgate.games.gravediggers.state import Box, State
 from lychgate.games.gravediggers.tellings import (
@@ -37,8 +37,7 @@ LOWEST_FIRST, HIGHEST_FIRST, GUARDED, RAIDED = 0, 1, 2, 3
 @kernel
 def rob(box: Box, state: State, cemetery: int, chance: Chance, events: Row) -> None:
     """All fists are made: open them, turn up the cards, and settle."""
-    for seat in range(box.players):
-        emit(events, FIST_OPENED, EVERYBODY, seat, state.fist[seat])
+    open_fists(box, state, events)
     found = show_cards(state, cemetery, events)
     turn_of_events = persons_act(found, events)
     if turn_of_events == GUARDED:
@@ -51,8 +50,15 @@ def rob(box: Box, state: State, cemetery: int, chance: Chance, events: Row) -> N
     if state.pile_size:  # GD-20
         put_card(state, cemetery, draw_card(state, chance), 0, 0)
         emit(events, REFILLED, EVERYBODY, cemetery + 1)
+
+
+@kernel
+def open_fists(box: Box, state: State, events: Row) -> None:
+    """GD-13: all fists open together."""
     for seat in range(box.players):
+        state.last_fists[seat] = state.fist[seat]
         state.fist[seat] = 0
+        emit(events, FIST_OPENED, EVERYBODY, seat, state.last_fists[seat])
     state.answered = 0
 
 
@@ -63,9 +69,13 @@ def show_cards(state: State, cemetery: int, events: Row) -> Row:
     place = 0
     for i in range(state.lying):
         if state.cemetery[i] == cemetery:
+            state.last_cards[place] = state.card[i]
             place += 1
             found[state.card[i] - 1] += 1
             emit(events, CARD_SHOWN, EVERYBODY, cemetery + 1, place, state.card[i])
+    state.last_robbed = cemetery + 1
+    for i in range(place, PLACES):
+        state.last_cards[i] = 0
     return found
 
 
@@ -98,7 +108,7 @@ def persons_act(found: Row, events: Row) -> int:
 def reward_empty_fists(box: Box, state: State, events: Row) -> None:
     """GD-16: a lone guard: no loot, fists go back, and empty ones are rewarded."""
     for seat in range(box.players):
-        if state.fist[seat] == 0:
+        if state.last_fists[seat] == 0:
             state.money[seat] += REWARD
             emit(events, REWARDED, EVERYBODY, seat, REWARD)
 
@@ -107,8 +117,8 @@ def reward_empty_fists(box: Box, state: State, events: Row) -> None:
 def lose_fists(box: Box, state: State, events: Row) -> None:
     """GD-17: bandits: no loot, and every fist goes to the bank."""
     for seat in range(box.players):
-        state.money[seat] -= state.fist[seat]
-        tell_fist(events, FIST_LOST, seat, state.fist[seat])
+        state.money[seat] -= state.last_fists[seat]
+        tell_fist(events, FIST_LOST, seat, state.last_fists[seat])
 
 
 @kernel
@@ -128,8 +138,8 @@ def share(box: Box, state: State, loot: int, highest_first: bool, events: Row) -
     line = in_line(box, state, highest_first)
     left, first = loot, 0
     while first < box.players:
-        fist, after = state.fist[line[first]], first
-        while after < box.players and state.fist[line[after]] == fist:
+        fist, after = state.last_fists[line[first]], first
+        while after < box.players and state.last_fists[line[after]] == fist:
             after += 1
         due = fist * (after - first)
         if due > left:
@@ -151,7 +161,7 @@ def in_line(box: Box, state: State, highest_first: bool) -> Row:
     sign = -1 if highest_first else 1
     for seat in range(box.players):
         i = seat
-        while i > 0 and sign * state.fist[line[i - 1]] > sign * state.fist[seat]:
+        while i > 0 and sign * state.last_fists[line[i - 1]] > sign * state.last_fists[seat]:
             line[i] = line[i - 1]
             i -= 1
         line[i] = seat
@@ -161,13 +171,13 @@ def in_line(box: Box, state: State, highest_first: bool) -> Row:
 @kernel
 def go_unpaid(box: Box, state: State, line: Row, first: int, due: int, left: int, events: Row) -> None:
     """GD-19: who cannot be paid in full gets nothing, nor does anybody after; their fists go back."""
-    fist = state.fist[line[first]]
+    fist = state.last_fists[line[first]]
     for i in range(first, box.players):
         seat = line[i]
-        if state.fist[seat] == fist:
+        if state.last_fists[seat] == fist:
             emit(events, LOOT_SHORT, EVERYBODY, seat, fist, due, left)
         else:
-            tell_fist(events, TOO_LATE, seat, state.fist[seat])
+            tell_fist(events, TOO_LATE, seat, state.last_fists[seat])
 
 
 @kernel

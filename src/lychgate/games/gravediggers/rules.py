@@ -143,6 +143,7 @@ def place_card(box: Box, state: State, seat: int, kind: int, cemetery: int, chan
     state.hand[seat, kind] -= 1
     state.hand_size[seat] -= 1
     put_card(state, cemetery, kind, seat + 1, 1 << seat)
+    state.touched = state.lying
     place = state.cards_at[cemetery]
     emit(events, LAID, 1 << seat, seat, cemetery + 1, place, kind + 1)
     emit(events, LAID_HIDDEN, ~(1 << seat), seat, cemetery + 1, place)
@@ -165,6 +166,7 @@ def look_at_card(state: State, seat: int, cemetery: int, place: int, events: Row
     """GD-7: look at a face-down card, alone; that one looks, all see (GD-12)."""
     i = card_at(state, cemetery, place)
     state.known[i] |= 1 << seat
+    state.touched = i + 1
     emit(events, LOOKED, 1 << seat, seat, cemetery + 1, place + 1, state.card[i])
     emit(events, LOOKED_HIDDEN, ~(1 << seat), seat, cemetery + 1, place + 1)
 
@@ -174,6 +176,7 @@ def turn_card(state: State, seat: int, cemetery: int, place: int, events: Row) -
     """GD-8: turn a face-down card up for good."""
     i = card_at(state, cemetery, place)
     state.known[i] |= FACE_UP
+    state.touched = i + 1
     state.hidden_at[cemetery] -= 1
     emit(events, TURNED, EVERYBODY, seat, cemetery + 1, place + 1, state.card[i])
 

@@ -104,6 +104,7 @@ def take_cards(state: State, cemetery: int) -> None:
     for i in range(kept, state.lying):
         state.cemetery[i], state.card[i], state.layer[i], state.known[i] = 0, 0, 0, 0
     state.lying = kept
+    state.touched = 0
     state.cards_at[cemetery] = 0
     state.hidden_at[cemetery] = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.chance import Chance, below, shuffled
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
-from lychgate.games.gravediggers.cards import CARDS, KINDS, TILES
+from lychgate.games.gravediggers.cards import CARDS, KINDS, PLACES, TILES
 from lychgate.games.gravediggers.state import FACE_UP, SEALED, Box, State
 
 # Purposes of chance.
@@ -36,6 +36,10 @@ def view_table(box: Box, state: State, out: State) -> None:
     out.answered = state.answered
     out.notes_left = state.notes_left
     out.pile_size = state.pile_size
+    out.touched = state.touched
+    out.last_robbed = state.last_robbed
+    for place in range(PLACES):
+        out.last_cards[place] = state.last_cards[place]
     for tile in range(len(TILES)):
         out.tiles[tile] = state.tiles[tile]
     for kind in range(KINDS):
@@ -43,6 +47,7 @@ def view_table(box: Box, state: State, out: State) -> None:
     for seat in range(box.players):
         out.money[seat] = state.money[seat]
         out.notes[seat] = state.notes[seat]
+        out.last_fists[seat] = state.last_fists[seat]
         out.hand_size[seat] = state.hand_size[seat]
 
 

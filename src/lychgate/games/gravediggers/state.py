@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.contract import SEATS
 from lychgate.core.record import Grid, Row, dtype_of, i8, i16
-from lychgate.games.gravediggers.cards import CARDS, CEMETERIES, GRAVEDIGGER, KINDS, LOOK, PLACE, TILES, TURN
+from lychgate.games.gravediggers.cards import CARDS, CEMETERIES, GRAVEDIGGER, KINDS, LOOK, PLACE, PLACES, TILES, TURN
 
 # What is going on: a tile is carried out, or something is asked between.
 PLACING, LOOKING, TURNING, CHOOSING = PLACE, LOOK, TURN, GRAVEDIGGER
@@ -36,6 +36,7 @@ class State:
 
     money: Row = i16("money of each seat, fists included", SEATS)
     fist: Row = i16("money in each fist, sealed until all are made", SEATS)
+    last_fists: Row = i16("the fists of the last robbery, open to all", SEATS)
     phase: int = i8("PLACING, LOOKING, TURNING, CHOOSING, ASKING_CREDIT, MAKING_FISTS or GAME_OVER")
     turn: int = i8("seat on turn; in the final robberies, the one that laid its last card")
     asked: int = i8("seat asked about credit")
@@ -57,6 +58,9 @@ class State:
     card: Row = i8("its kind + 1; 0: unknown", CARDS)
     layer: Row = i8("who laid it, seat + 1; 0: it came from the pile", CARDS)
     known: Row = i8("bits of the seats that laid it or looked at it, and FACE_UP", CARDS)
+    touched: int = i8("entry, from 1, of the card last laid, looked at or turned up; 0: a robbery came since")
+    last_robbed: int = i8("cemetery of the last robbery, from 1")
+    last_cards: Row = i8("kind + 1 of each card of the last robbery, as they lay", PLACES)
 
 
 BOX = dtype_of(Box)

@@ -95,9 +95,10 @@ def tiny_box(players: int, deck: dict[int, int], **changes: int) -> Bytes:
 def tiny() -> list[Tiny]:
     five, x, widow, guard, bandit = 3, 5, 6, 7, 9
     return [
-        Tiny("duel", tiny_box(2, {five: 3, widow: 1, bandit: 2})),
-        Tiny("credit", tiny_box(2, {five: 2, guard: 1, bandit: 2}, notes=1, hand=1)),
-        Tiny("three", tiny_box(3, {five: 2, x: 2, widow: 2, guard: 1}, cemeteries=3), long=True),
+        Tiny("duel", tiny_box(2, {five: 3, widow: 1, bandit: 2}), (-1, 0)),
+        Tiny("credit", tiny_box(2, {five: 2, guard: 1, bandit: 2}, notes=1), (0, 1)),
+        Tiny("hands", tiny_box(2, {five: 3, x: 1, widow: 2, guard: 1}, hand=2), (-1, 0, 1), long=True),
+        Tiny("three", tiny_box(3, {five: 2, x: 2, widow: 2, guard: 1}, cemeteries=3), (-1, 0, 2), long=True),
     ]
 
 

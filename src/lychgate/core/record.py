@@ -55,7 +55,7 @@ def _declarator(code: str) -> Callable[..., Any]:
 u8, i8 = _declarator("u1"), _declarator("i1")
 u16, i16 = _declarator("u2"), _declarator("i2")
 u32, i32 = _declarator("u4"), _declarator("i4")
-u64_field = _declarator("u8")
+u64_field, i64_field = _declarator("u8"), _declarator("i8")
 
 
 def fields_of(record: type) -> dict[str, Field]:
@@ -168,6 +168,6 @@ else:
 
 __all__ = [
     "Bytes", "Cells", "Field", "Grid", "Ints", "Plain", "Record", "Row", "at", "blank", "clear", "copy", "dtype_of",
-    "fields_of", "fractions", "i8", "i16", "i32", "plain", "read", "scratch", "u8", "u16", "u32", "u64_field",
-    "wide_scratch",
+    "fields_of", "fractions", "i8", "i16", "i32", "i64_field", "plain", "read", "scratch", "u8", "u16", "u32",
+    "u64_field", "wide_scratch",
 ]  # fmt: skip

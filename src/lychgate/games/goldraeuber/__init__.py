@@ -1,0 +1,106 @@
+"""Goldräuber (D. Bernsen): into the black monk's mine for gold and a lost comrade, together. Rules GO-1 to GO-25."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from lychgate.core.contract import Game, Option
+from lychgate.core.errors import BadOptions
+from lychgate.core.record import Bytes, blank
+from lychgate.games.goldraeuber import exports, notation
+from lychgate.games.goldraeuber.actions import ACTIONS
+from lychgate.games.goldraeuber.cards import COLUMNS, KIND_NAMES, LIFE, SIDE_NAMES, SIDES, TREASURE
+from lychgate.games.goldraeuber.mine import DRAWN, MINES, Mine, Spot, load_mine
+from lychgate.games.goldraeuber.picture import picture
+from lychgate.games.goldraeuber.state import BOX, Box, State
+from lychgate.games.goldraeuber.tellings import EVENTS, POINTS, PROMPTS
+
+NO_YES = (False, True)
+
+OPTIONS = {
+    "expert": Option(False, NO_YES, "GO-24", "a second die says which number collapses"),
+    "mine": Option("default", tuple(MINES), "GO-1", "the cards and how they are laid out"),
+    "conscience": Option(False, NO_YES, "GO-25", "the players are asked whether they want to rob the monk"),
+    "first_player": Option(0, (0, 1, 2, 3, 4), "GO-7", "the seat that begins, from 1; 0: chance decides"),
+}  # fmt: skip
+
+RULE_SETS: Mapping[str, Mapping[str, Any]] = {"basic": {}, "expert": {"expert": True}}
+
+
+def build(players: int, settings: Mapping[str, Any], mines: Mapping[str, Mine] = MINES) -> Bytes:
+    """The box for so many players and these (complete, checked) settings."""
+    if settings["first_player"] > players:
+        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
+        raise BadOptions(sentence, rule="GO-7")
+    mine = mines[settings["mine"]]
+    if players not in mine.maps:
+        has = ", ".join(map(str, sorted(mine.maps)))
+        raise BadOptions(f"The mine {mine.name} has maps for {has} players, got {players}.", rule="GO-4")
+    buffer = blank(BOX)
+    box = buffer.view(BOX)
+    box["players"] = players
+    box["life"] = LIFE[players]
+    box["begins"] = settings["first_player"]
+    box["expert"] = settings["expert"]
+    box["conscience"] = settings["conscience"]
+    drawn = mine.maps[players]
+    box["laid"], box["inner"] = bits(drawn.laid), bits(drawn.inner)
+    box["door"] = [bits(drawn.doors(side)) for side in range(SIDES)]
+    put_cards(box, mine)
+    return buffer
+
+
+def bits(spots: frozenset[Spot]) -> int:
+    """These places of a map as one number."""
+    return sum(1 << (row * COLUMNS + column) for row, column in spots)
+
+
+def put_cards(box: Any, mine: Mine) -> None:
+    """Put the list of cards into the box, the inner ones first."""
+    inner = sum(card.inner for card in mine.cards)
+    numbers = [card.number for card in mine.cards]
+    if DRAWN in numbers:
+        box["numbers_drawn"] = 1
+        numbers[inner:] = mine.numbers
+    box["inner_cards"], box["cards"] = inner, len(mine.cards)
+    for i, card in enumerate(mine.cards):
+        box["kind"][0, i], box["number"][0, i], box["wall"][0, i] = card.kind, numbers[i], card.wall
+    box["walls_drawn"] = any(card.wall == DRAWN for card in mine.cards)
+
+
+GAME = Game(
+    name="goldraeuber",
+    prefix="GO",
+    version=1,
+    players=range(1, 5),
+    box=Box,
+    state=State,
+    exports=exports,
+    options=OPTIONS,
+    rule_sets=RULE_SETS,
+    build=build,
+    actions=ACTIONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    points=POINTS,
+    sorts={
+        "card": lambda kind: f"card-{KIND_NAMES[kind]}",
+        "thing": lambda thing: f"thing-{KIND_NAMES[TREASURE + thing]}",
+        "side": lambda side: f"wall-{SIDE_NAMES[side - 1]}" if side else "wall-none",
+        "column": lambda column: f"column-{chr(ord('a') + column - 1)}",
+    },
+    notation=notation,
+    picture=picture,
+)
+
+
+def with_mine(mine: Mine) -> Game:
+    """The game with another mine to play in, as `load_mine` reads it from a file."""
+    option = replace(OPTIONS["mine"], default=mine.name, values=(mine.name,))
+    return replace(GAME, options={**OPTIONS, "mine": option}, build=partial(build, mines={mine.name: mine}))
+
+
+__all__ = ["GAME", "build", "load_mine", "with_mine"]

@@ -1,6 +1,6 @@
 """Lychgate, a digital table for four grave-robbing games.
 
-`new` begins a match, `load` takes one up from its record.
+`new` begins a match, `load` takes one up from its record, `position` sets up any moment of a game.
 Importing this costs little: the compiler is loaded with the first game.
 """
 
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lychgate.core.errors import (
     BadOptions,
+    BadPosition,
     BadRecord,
     CannotUndo,
     GameOver,
@@ -62,7 +63,15 @@ def load(path: str | Path) -> Match:
     return Record.read(path).replay()
 
 
+def position(game: str, given: Mapping[str, Any]) -> Match:
+    """A match at any moment of a game, in the words of scenarios; what `given` leaves open is filled in legally."""
+    from lychgate.core.registry import find
+    from lychgate.play.position import set_up
+
+    return set_up(find(game), given)
+
+
 __all__ = [
-    "BadOptions", "BadRecord", "CannotUndo", "GameOver", "IllegalDecision", "LychgateError", "NotAsked",
-    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new",
+    "BadOptions", "BadPosition", "BadRecord", "CannotUndo", "GameOver", "IllegalDecision", "LychgateError", "NotAsked",
+    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new", "position",
 ]  # fmt: skip

@@ -149,6 +149,7 @@ class Game:
     notation: ModuleType  # write, read, as_data, from_data
     picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
+    position: ModuleType | None = None  # build, facts: any position from readable data, and back
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
 
     @cached_property

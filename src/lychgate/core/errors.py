@@ -84,3 +84,14 @@ class BadRecord(LychgateError):
     """A record, scenario or position that cannot be read or does not hold."""
 
     code = "bad-record"
+
+
+class BadPosition(BadRecord):
+    """Something in a position's data that cannot be set up; the path says where it stands there."""
+
+    code = "bad-position"
+
+    def __init__(self, path: tuple[str, ...], reason: str) -> None:
+        super().__init__(f"{'.'.join(path)}: {reason}" if path else reason)
+        self.path = path
+        self.reason = reason

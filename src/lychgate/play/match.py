@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lychgate.core.chance import CHANCE, seeded
+from lychgate.core.chance import seeded
 from lychgate.core.contract import NOBODY, SEATS, Game, event_buffer
 from lychgate.core.errors import BadOptions, CannotUndo
 from lychgate.core.record import Bytes, blank
-from lychgate.play import fairness, refusals
+from lychgate.play import fairness, refusals, undo
 from lychgate.play.telling import (
     Decision,
     Event,
@@ -54,7 +54,7 @@ class Match:
     """One play of a game, or several for a total."""
 
     state: Bytes  # the whole truth
-    _chance: Bytes
+    chance: Bytes
 
     def __init__(
         self,
@@ -83,20 +83,30 @@ class Match:
         cls,
         game: Game,
         players: int,
-        state: Bytes,
-        chance: Bytes,
         *,
+        state: Bytes | None,
+        chance: Bytes,
         rules: str | None = None,
         options: Mapping[str, Any] | None = None,
-        names: Sequence[str] | None = None,
+        games: int = 1,
+        earlier: Sequence[Sequence[int]] = (),
     ) -> Match:
-        """A single game taken up at any moment, for scenarios, puzzles and bug reports. It has no record."""
+        """A match taken up at any moment (None: at a deal), for scenarios, puzzles and bug reports.
+
+        `earlier` are the points of games before this one. Such a match has no seed, and no record.
+        """
         match = cls.__new__(cls)
         match._settle(game, players, rules, options)
-        match.seed, match.entropy, match.games, match.names = b"", {}, 1, names
-        match.game_number = 1
-        match.state, match._chance = state, chance
-        match._end_game_if_over()
+        match.seed, match.entropy, match.games, match.names = b"", {}, games, None
+        match.results = [Outcome(tuple(points), (), ()) for points in earlier]
+        match.game_number = len(earlier)
+        match.chance = chance
+        if state is None:
+            match._begin_game(match.box)
+        else:
+            match.game_number += 1
+            match.state = state
+            match._end_game_if_over()
         return match
 
     def _settle(self, game: Game, players: int, rules: str | None, options: Mapping[str, Any] | None) -> None:
@@ -110,7 +120,7 @@ class Match:
         self.game_number = 0
         self.log: list[Step] = []
         self.results: list[Outcome] = []
-        self._told: list[Happening] = []
+        self.told: list[Happening] = []
         self._undone = [0] * players  # prompts answered and taken back, by seat
 
     # --- names: an annotation
@@ -175,21 +185,22 @@ class Match:
         self._carry_out(seat, action)
 
     def _carry_out(self, seat: int, action: int) -> None:
-        state, chance, events = self.state.copy(), self._chance.copy(), event_buffer()
+        state, chance, events = self.state.copy(), self.chance.copy(), event_buffer()
         self.game.call("apply", self.box, state, seat, action, chance, events)
-        self.log.append(Step(seat, action, self.game_number, self.state, len(self._told), draws(self._chance)))
-        self.state, self._chance = state, chance
-        self._told += happenings(events, self.game_number)
+        self.log.append(Step(seat, action, self.game_number, self.state, len(self.told), undo.draws(self.chance)))
+        self.state, self.chance = state, chance
+        self.told += happenings(events, self.game_number)
         self._end_game_if_over()
 
     def _begin_game(self, box: Bytes) -> None:
         self.game_number += 1
         self.box = box
         self.state = blank(self.game.state_layout)
-        self._chance = seeded(fairness.game_key(self.key, self.game_number))
+        if self.seed:
+            self.chance = seeded(fairness.game_key(self.key, self.game_number))
         events = event_buffer()
-        self.game.call("setup", self.box, self.state, self._chance, events)
-        self._told += happenings(events, self.game_number)
+        self.game.call("setup", self.box, self.state, self.chance, events)
+        self.told += happenings(events, self.game_number)
         self._end_game_if_over()
 
     def _end_game_if_over(self) -> None:
@@ -209,9 +220,9 @@ class Match:
 
     def view_bytes(self, seat: int | None) -> Bytes:
         """All that a seat (None: a spectator) may know, as a record."""
-        return self._view_of(self.state, seat)
+        return self.view_of(self.state, seat)
 
-    def _view_of(self, state: Bytes, seat: int | None) -> Bytes:
+    def view_of(self, state: Bytes, seat: int | None) -> Bytes:
         if seat is not None and seat not in range(self.players):
             raise BadOptions(f"Expected a seat from 0 to {self.players - 1}, or None for a spectator; got {seat!r}.")
         out = blank(self.game.state_layout)
@@ -224,7 +235,7 @@ class Match:
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has been told, after its first `since` events."""
-        return story(self.game, self._told, seat, since)
+        return story(self.game, self.told, seat, since)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -247,63 +258,22 @@ class Match:
     # --- taking back
 
     def can_undo(self, seat: int) -> bool:
-        """May the seat take back its last decision?
-
-        Exactly when no chance was drawn since, and to nobody else would it make a difference: without that
-        decision, and with all that others decided after it, every other seat and every spectator has the same
-        view, was told the same, and owes the same answers. So a sealed answer that is seen to be given stays
-        given; an answer in a window, of which nothing is seen, can be taken back until the window closes.
-        """
-        return self._without_last(seat) is not None
+        """May the seat take back its last decision? Only if nobody else could tell: see `undo`."""
+        return undo.step_to_undo(self, seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, or raise, and nothing has changed."""
-        index = self._without_last(seat)
+        index = undo.step_to_undo(self, seat)
         if index is None:
             raise refusals.error(CannotUndo, "refusal-cannot-undo")
         later = self.log[index + 1 :]
         self.state = self.log[index].before
-        del self._told[self.log[index].told :]
+        del self.told[self.log[index].told :]
         del self.log[index:]
         for step in later:
             self._carry_out(step.seat, step.action)
         self._undone[seat] += 1
 
-    def _without_last(self, seat: int) -> int | None:
-        """Which step an undo would take out, if it may."""
-        index = next((i for i in reversed(range(len(self.log))) if self.log[i].seat == seat), None)
-        if index is None or self.log[index].game_number != self.game_number:
-            return None
-        taken = self.log[index]
-        if taken.draws != draws(self._chance):
-            return None
-        state, events = taken.before.copy(), event_buffer()
-        for step in self.log[index + 1 :]:
-            if self.game.call("refusal", self.box, state, step.seat, step.action) != 0:
-                return None
-            self.game.call("apply", self.box, state, step.seat, step.action, self._chance.copy(), events)
-        told = happenings(events, self.game_number)
-        return index if self._looks_the_same(seat, state, told, self._told[taken.told :]) else None
-
-    def _looks_the_same(self, seat: int, state: Bytes, told: list[Happening], before: list[Happening]) -> bool:
-        """Is this state, to everybody but one seat, the present one?"""
-        own = 1 << seat
-        asked, asked_before = (self.game.call("acting", self.box, s) for s in (state, self.state))
-        if asked & ~own != asked_before & ~own:
-            return False
-        for reader in (None, *(other for other in range(self.players) if other != seat)):
-            if [h for h in told if h.is_told_to(reader)] != [h for h in before if h.is_told_to(reader)]:
-                return False
-            if not np.array_equal(self._view_of(state, reader), self.view_bytes(reader)):
-                return False
-        return True
-
 
 def _is_name(name: Any) -> bool:
     return isinstance(name, str) and name.isprintable() and 0 < len(name.strip()) <= len(name) <= NAME_SIZE
-
-
-def draws(chance: Bytes) -> int:
-    """How much chance was drawn so far."""
-    drawn = chance.view(CHANCE)[0]
-    return int(drawn["count"].sum()) + int(drawn["position"])

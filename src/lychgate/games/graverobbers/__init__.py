@@ -8,7 +8,7 @@ from typing import Any
 from lychgate.core.contract import Game, Option
 from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
-from lychgate.games.graverobbers import exports, notation
+from lychgate.games.graverobbers import exports, notation, position
 from lychgate.games.graverobbers.actions import ACTIONS
 from lychgate.games.graverobbers.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, HAND, NAMES, ROUNDS
 from lychgate.games.graverobbers.picture import goal_name, picture
@@ -84,4 +84,5 @@ GAME = Game(
     picture=picture,
     next_box=next_box,
     match_places=match_places,
+    position=position,
 )

@@ -181,7 +181,7 @@ def test_ten_thousand_records_are_verified_in_ten_seconds() -> None:
         play_out(lychgate.new("graverobbers", players=3 + seed % 4, seed=seed), seed).record().text()
         for seed in range(500)
     ]
-    start = time.perf_counter()
+    start = time.process_time()
     for text in texts * 20:
         verify(Record.from_text(text))
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10

@@ -1,0 +1,97 @@
+"""Games at the table: what a match refuses changes nothing, and everything it tells has words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import lychgate
+from lychgate.core import registry
+from lychgate.core.contract import Telling
+from lychgate.play.match import Match
+from lychgate.play.words import Words, game_bundle
+from tests.conformance.cases import Case, all_cases, games
+from tests.conformance.table import positions
+from tests.counts import count
+
+EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", games())
+
+
+def new(case: Case, seed: int) -> Match:
+    return lychgate.new(case.game, players=case.players, rules=case.rules, options=case.options, seed=seed)
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    """All there is to a match."""
+    readers = [None, *range(match.players)]
+    return (
+        match.state.tobytes(), match.box.tobytes(), match._chance.tobytes(), len(match.log), match.prompts,
+        [len(match.story(reader)) for reader in readers],
+    )  # fmt: skip
+
+
+def refused(match: Match, seat: int, decision: object) -> lychgate.IllegalDecision:
+    with pytest.raises(lychgate.IllegalDecision) as raised:
+        match.decide(seat, decision)  # type: ignore[arg-type]
+    return raised.value
+
+
+@EVERY_CASE
+def test_a_refused_decision_changes_nothing(case: Case) -> None:
+    match, random = new(case, 1), Random(1)
+    while not match.over:
+        if random.randrange(count(12, 3)) == 0:
+            before = snapshot(match)
+            for seat in (-1, *range(match.players), match.players):
+                allowed = {decision.action for decision in match.legal(seat)}
+                for action in (*range(-1, match.game.actions, count(5, 1)), 10**6):
+                    if action not in allowed:
+                        assert refused(match, seat, action).sentence.endswith(".")
+            assert snapshot(match) == before
+        seat = random.choice(match.asked)
+        match.decide(seat, random.choice(match.legal(seat)))
+    before = snapshot(match)
+    for seat in range(match.players):
+        assert isinstance(refused(match, seat, 0), lychgate.GameOver)
+    assert snapshot(match) == before
+
+
+@EVERY_GAME
+def test_everything_that_is_told_has_words(game: str) -> None:
+    found = registry.find(game)
+    bundle = game_bundle(found, "en")
+    groups: dict[str, tuple[Telling, ...]] = {"event": found.events, "prompt": found.prompts, "points": found.points}
+    for what, tellings in groups.items():
+        for telling in tellings:
+            assert bundle.has_message(f"{what}-{telling.name}"), f"no message {what}-{telling.name} in story.en.ftl"
+
+
+@EVERY_CASE
+def test_every_refusal_by_a_rule_has_words(case: Case) -> None:
+    table = case.table()
+    bundle = game_bundle(table.game, "en")
+    for seed in range(count(1, 10)):
+        for state in positions(table, seed)[:: count(4, 1)]:
+            for seat in table.acting(state):
+                for why in set(table.refusals(state, seat)):
+                    assert why <= 0 or bundle.has_message(f"refusal-{table.game.rule(why)}")
+
+
+@EVERY_CASE
+def test_a_whole_match_can_be_told_to_everybody(case: Case) -> None:
+    match, random, words = new(case, 2), Random(2), Words("en")
+    said: list[str] = []
+    while not match.over:
+        said += [words.prompt(match.game, prompt, match.names) for prompt in match.prompts]
+        seat = random.choice(match.asked)
+        match.decide(seat, str(random.choice(match.legal(seat))))
+    for reader in (None, *range(match.players)):
+        said += [words.event(match.game, event, match.names, reader) for event in match.story(reader)]
+    assert match.outcome is not None
+    said += [words.points(match.game, line, match.names) for line in match.outcome.lines]
+    for sentence in said:
+        assert sentence
+        assert "{" not in sentence, f"an argument is missing: {sentence}"
+        assert "$" not in sentence

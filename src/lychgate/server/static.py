@@ -16,6 +16,16 @@ BUILT = Path(__file__).parent / "static"
 PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 
+# Named here, since what a system believes of file names differs, and browsers are told not to guess.
+MEDIA_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+
 
 def folder(chosen: str | None) -> Path:
     return Path(chosen).resolve() if chosen else BUILT
@@ -28,10 +38,16 @@ async def browser_table(request: Asked, path: AnyPath = "/") -> File | Response[
     wanted = (root / path.lstrip("/")).resolve()
     if wanted != root and wanted.is_relative_to(root) and wanted.is_file():
         kept = FOREVER if "assets" in wanted.relative_to(root).parts else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"Cache-Control": kept})
+        return served(wanted, kept)
     if path.startswith(("/api/", "/schema")) or "." in Path(path).name:
         raise Refused("not-found")
     page = root / PAGE
     if page.is_file():
-        return File(page, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+        return served(page, "no-cache")
     return Response(say("missing-table"), media_type="text/plain; charset=utf-8")
+
+
+def served(path: Path, kept: str) -> File:
+    """A file as browsers expect it."""
+    kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+    return File(path, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": kept})

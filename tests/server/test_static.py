@@ -1,0 +1,50 @@
+"""The browser table's files, as the server hands them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import serving, settings_for
+
+KINDS = {
+    "assets/a.css": "text/css",
+    "assets/a.js": "text/javascript",
+    "assets/a.svg": "image/svg+xml",
+    "assets/a.woff2": "font/woff2",
+    "index.html": "text/html",
+}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    built = tmp_path_factory.mktemp("built")
+    (built / "assets").mkdir()
+    for name in KINDS:
+        (built / name).write_text(name)
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(settings_for(folder, static=str(built))) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("name", "kind"), KINDS.items())
+def test_a_built_file_says_what_it_is(site: str, name: str, kind: str) -> None:
+    answer = httpx.get(f"{site}/{name}")
+    assert answer.text == name
+    assert answer.headers["content-type"].split(";")[0] == kind
+    assert ("immutable" in answer.headers["cache-control"]) == name.startswith("assets/")
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/xyz", "/rules/graverobbers"])
+def test_every_page_is_the_one_page(site: str, path: str) -> None:
+    answer = httpx.get(f"{site}{path}")
+    assert answer.text == "index.html"
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/api/none", "/../secret.txt"])
+def test_what_is_not_there_is_not_the_page(site: str, path: str) -> None:
+    assert httpx.get(f"{site}{path}").status_code == 404

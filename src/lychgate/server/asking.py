@@ -44,6 +44,11 @@ def guest_of(connection: Asking) -> Guest:
     token = token_of(connection)
     if token is None:
         raise Refused("no-guest")
+    return guest_by(connection, token)
+
+
+def guest_by(connection: Asking, token: str) -> Guest:
+    """The guest whose token this is, or a refusal."""
     return book_of(connection).find(token, address_of(connection))
 
 

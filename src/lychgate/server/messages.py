@@ -217,6 +217,7 @@ class PointsInfo(Struct, frozen=True):
     seat: int
     name: str
     points: int
+    rule: str
     arguments: dict[str, int]
     game_number: int
     sentence: str
@@ -327,10 +328,11 @@ ServerMessage = Full | Change | TableChanged | ChatSaid | Accepted | RefusedDeci
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """The first message."""
+    """The first message. Where several people share a browser, whose cookie is but one guest's, a token says who."""
 
     invite: Code | None = None
     language: Annotated[str, Meta(max_length=8)] = "en"
+    token: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Decide(Request, frozen=True, tag="decide"):

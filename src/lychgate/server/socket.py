@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
 from lychgate.server import lobby, playing, presence, talking
-from lychgate.server.asking import address_of, guest_or_nobody, has_own_origin, house_of
+from lychgate.server.asking import address_of, guest_by, guest_or_nobody, has_own_origin, house_of
 from lychgate.server.fanout import full
 from lychgate.server.house import House
 from lychgate.server.limits import Limit
@@ -127,9 +127,9 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
 async def _converse(house: House, socket: Socket, table_id: str) -> None:
     if house.stopping:
         raise Refused("stopping")
-    guest = guest_or_nobody(socket)
-    who = guest.id if guest is not None else ""
     hello = await _hello(socket)
+    guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
+    who = guest.id if guest is not None else ""
     table = lobby.enter(house, table_id, who or None, hello.invite)
     line = Line(socket, who, hello.language, house.settings.messages_per_second)
     await _welcome(house, table, line)

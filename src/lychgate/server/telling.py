@@ -107,7 +107,7 @@ def outcome_info(match: Match, outcome: Outcome, names: tuple[str, ...], languag
 
 def _points_info(game: Game, line: PointsLine, names: tuple[str, ...], language: str) -> PointsInfo:
     sentence = Words(language).points(game, line, names)
-    return PointsInfo(line.seat, line.name, line.points, dict(line.arguments), line.game_number, sentence)
+    return PointsInfo(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, sentence)
 
 
 def _prompt_sentence(game: Game, prompt: Prompt, names: tuple[str, ...], language: str) -> str:

@@ -24,7 +24,7 @@ from tests.oracles import graverobbers as oracle
 
 STYLES = ("german", "french", "mixed")
 PLAYERS = (3, 4, 5, 6)
-SHARE = (1 if not INTERPRETED else 0.02) / (len(STYLES) * len(PLAYERS))
+SHARE = (1 if not INTERPRETED else 0.005) / (len(STYLES) * len(PLAYERS))
 TEXTS = [GAME.notation.write(action) for action in range(GAME.actions)]
 ACTIONS = {text: action for action, text in enumerate(TEXTS)}
 GOAL_NAMES = [""] + [goal_name(number) for number in range(1, 19)]

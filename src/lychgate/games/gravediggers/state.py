@@ -34,7 +34,7 @@ class Box:
 class State:
     """One game in progress."""
 
-    money: Row = i16("money of each seat, fists included", SEATS)
+    money: Row = i16("money of each seat, fists included", SEATS)  # GD-24: an amount, not coins
     fist: Row = i16("money in each fist, sealed until all are made", SEATS)
     last_fists: Row = i16("the fists of the last robbery, open to all", SEATS)
     phase: int = i8("PLACING, LOOKING, TURNING, CHOOSING, ASKING_CREDIT, MAKING_FISTS or GAME_OVER")

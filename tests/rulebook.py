@@ -15,7 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "lychgate" / "games"
-NAMES = sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
+NAMES = sorted(path.parent.name for path in GAMES.glob("*/rules.en.md"))
 RULE = re.compile(r"^- \*\*([A-Z]+)-([0-9]+)\*\* ", re.MULTILINE)
 
 

@@ -54,5 +54,3 @@ class Kit:
     # How many physical ways there are to decide so: a seat that holds three of a kind and lays one of
     # them blindly does it three times as often as with one. See `worlds.py`.
     ways: Callable[[Bytes, Bytes, int, int], int] = each_alike  # box, state, seat, action
-    # All at the table know the same, and win or lose as one.
-    together: bool = False

@@ -64,7 +64,7 @@ def test_the_winner_has_the_first_place_and_points_add_up_line_by_line(case: Cas
     table = case.table()
     for seed in range(count(5, 100)):
         points, places, lines = table.outcome(positions(table, seed)[-1])
-        if kit_of(case.game).together:
+        if table.game.together:
             assert set(places) in ({1}, {2})
         else:
             assert min(places) == 1

@@ -118,12 +118,12 @@ def test_a_whole_state_in_place_of_a_view_is_found(game: str) -> None:
     assert sees(lambda table, state, seat: state, game)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if not kit_of(game).together])
+@pytest.mark.parametrize("game", [game for game in games() if not registry.find(game).together])
 def test_another_seat_s_view_in_place_of_the_own_is_found(game: str) -> None:
     assert sees(lambda table, state, seat: table.view(state, (seat + 1) % table.players), game)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if kit_of(game).together])
+@pytest.mark.parametrize("game", [game for game in games() if registry.find(game).together])
 def test_where_all_know_the_same_every_view_is_the_same(game: str) -> None:
     for case in cases(game):
         table = case.table()

@@ -153,11 +153,12 @@ cards
  1 inner comrade - -
  1 outer tunnel 1 left
  1 outer tunnel 2 right
+ 1 outer trap 1 -
  1 outer trap 2 -
 map 1
-o o I I
+o o I I o o
 map 2
-o o I I
+o o I I o .
 """
 
 DRAWN = """
@@ -177,9 +178,9 @@ o o I I
 def tiny() -> list[Tiny]:
     straight, drawn = with_mine(read_mine(STRAIGHT, "straight")), with_mine(read_mine(DRAWN, "drawn"))
     return [
-        Tiny("straight-solo", straight.make_box(1)),
-        Tiny("straight-expert", straight.make_box(2, "expert", {"first_player": 1}), long=True),
-        Tiny("drawn", drawn.make_box(1), long=True),
+        Tiny("straight-solo", straight.make_box(1), (-1, 0)),
+        Tiny("straight-expert", straight.make_box(2, "expert", {"first_player": 1}), (1,), long=True),
+        Tiny("drawn", drawn.make_box(1), (0,), long=True),
     ]
 
 
@@ -195,5 +196,4 @@ KIT = Kit(
         (4, "expert", {"first_player": 4}),
     ),
     tiny=tiny,
-    together=True,
 )

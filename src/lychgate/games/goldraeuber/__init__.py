@@ -94,6 +94,7 @@ GAME = Game(
     },
     notation=notation,
     picture=picture,
+    together=True,
 )
 
 

@@ -27,7 +27,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
     """All there is to a match."""
     readers = [None, *range(match.players)]
     return (
-        match.state.tobytes(), match.box.tobytes(), match._chance.tobytes(), len(match.log), match.prompts,
+        match.state.tobytes(), match.box.tobytes(), match.chance.tobytes(), len(match.log), match.prompts,
         [len(match.story(reader)) for reader in readers],
     )  # fmt: skip
 

@@ -42,9 +42,7 @@ def set_up(game: Game, given: Mapping[str, Any], *, filling: int = 1) -> Match:
             raise BadPosition((), f"There are no positions for {game.name}.")
         state = blank(game.state_layout)
         game.call("redeal", box, game.position.build(box, data.rest()), NOBODY, quick(filling), state)
-    match = Match.at_position(
-        game, players, state=state, chance=chance, rules=rules, options=options, games=games, earlier=earlier
-    )
+    match = Match.at_position(game, players, state, chance, rules=rules, options=options, games=games, earlier=earlier)
     for seat in match.asked:
         if not match.legal(seat):
             raise BadPosition((), f"seat {seat + 1} is asked to decide, and has nothing to decide between.")

@@ -1,0 +1,177 @@
+"""Words for people: every message is there, is well-formed, and gets what it asks for."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from lychgate.core import registry
+from lychgate.play import match as match_module
+from lychgate.play.match import Match
+from lychgate.play.messages import expected_of, possible_of, problems, problems_of_file
+from lychgate.play.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file
+from tests.play.test_match import play_out
+
+PLAY = Path(match_module.__file__).parent
+GAMES = registry.names()
+TRANSLATED = [
+    (name, language) for name in GAMES for language in languages() if game_file(registry.find(name), language).exists()
+]
+
+# The table's own messages, and what each is given.
+OWN = {
+    "seat": {"number"},
+    "refusal-not-asked": {"decision"},
+    "refusal-over": {"decision"},
+    "refusal-unknown": {"decision"},
+    "refusal-not-this": {"decision"},
+    "refusal-no-seat": {"players", "seat"},
+    "refusal-stale-prompt": set(),
+    "refusal-cannot-undo": set(),
+    "record-missing": {"path"},
+    "record-too-large": {"most", "size"},
+    "record-no-json": set(),
+    "record-format": set(),
+    "record-newer": {"found", "known"},
+    "record-game": {"found", "known"},
+    "record-rules-version": {"found", "known", "name"},
+    "record-field": {"what"},
+    "record-checksum": set(),
+    "record-not-as-written": set(),
+    "record-sealed": set(),
+    "record-commitment": set(),
+    "record-options": {"why"},
+    "record-decision": {"number", "step", "found"},
+    "record-illegal": {"number", "step", "found"},
+    "record-games": {"found", "known"},
+    "record-outcome": set(),
+    "record-position": set(),
+    "record-holds": {"decisions"},
+}
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
+def test_a_games_messages_are_whole(name: str, language: str) -> None:
+    assert problems(registry.find(name), language) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_tables_own_messages_are_whole(language: str) -> None:
+    expected = {name: frozenset(arguments) for name, arguments in OWN.items()}
+    assert list(problems_of_file(own_file(language), expected)) == []
+
+
+def test_the_table_says_what_it_has_messages_for() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in PLAY.glob("*.py"))
+    assert set(re.findall(r'"((?:refusal|record)-[a-z-]+[a-z])"', source)) == OWN.keys() - {"seat", "record-holds"}
+
+
+def test_english_is_there_for_every_game() -> None:
+    assert {name for name, language in TRANSLATED if language == FALLBACK} == set(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("event-nothing-of-the-sort = Boo.", "event-nothing-of-the-sort is extra"),
+        ("event-answered = { $seat } has chosen.", "event-answered stands here twice"),
+        ("event-answered = { $whom } has chosen.", "event-answered asks for $whom"),
+        ("event-answered = { $seat has chosen.", "malformed"),
+        ("refusal-GR-99 = No.", "refusal-GR-99 is extra"),
+        ("refusal-GR-34 = { $card } no.", "refusal-GR-34 asks for $card"),
+        ("-grave = grave", "the term -grave is extra"),
+        ("event-turn-done =\n    .hint = { -tomb }", "event-turn-done says nothing"),
+        ("event-turn-done = { -tomb }", "the term -tomb is missing"),
+    ],
+)
+def test_the_check_finds_what_is_wrong(tmp_path: Path, line: str, problem: str) -> None:
+    game = registry.find("graverobbers")
+    path = tmp_path / "story.en.ftl"
+    path.write_text(f"{game_file(game, 'en').read_text(encoding='utf-8')}\n{line}\n", encoding="utf-8")
+    found = list(problems_of_file(path, expected_of(game), possible_of(game)))
+    assert any(problem in text for text in found), found
+
+
+def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "story.en.ftl"
+    path.write_text("", encoding="utf-8")
+    expected = expected_of(registry.find("graverobbers"))
+    assert len(list(problems_of_file(path, expected))) == len(expected) > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_told_can_be_said(name: str) -> None:
+    game = registry.find(name)
+    for rules in game.rule_sets:
+        for players in game.players:
+            say_everything(lychgate.new(name, players=players, rules=rules, seed=players))
+
+
+def say_everything(match: Match) -> None:
+    """Play a match, and say all prompts, events and points of it, and why what is illegal is refused."""
+    dice, words = random.Random(4), Words("en")
+    refused: set[int] = set()
+    while not match.over:
+        for prompt in match.prompts:
+            assert is_sentence(words.prompt(match.game, prompt, match.names))
+        seat = dice.choice(match.asked)
+        refused |= {
+            match.game.call("refusal", match.box, match.state, seat, a)
+            for a in dice.sample(range(match.game.actions), 10)
+        }
+        match.decide(seat, dice.choice(match.legal(seat)))
+    for event in match.story(0) + match.story(None):
+        assert is_sentence(words.event(match.game, event, match.names, reader=0))
+    assert match.outcome is not None
+    for line in match.outcome.lines:
+        assert words.points(match.game, line, match.names)[:7] != "points-"
+    for code in refused:
+        if code > 0:
+            assert game_bundle(match.game, "en").has_message(f"refusal-{match.game.rule(code)}")
+
+
+def is_sentence(text: str) -> bool:
+    return text[-1] in ".?!" and "{" not in text and "event-" not in text and "prompt-" not in text
+
+
+def test_every_refusal_of_graverobbers_has_a_message_and_every_message_a_refusal() -> None:
+    codes: set[int] = set()
+    for rules in ("german", "french"):
+        match = lychgate.new("graverobbers", players=4, rules=rules, seed=3)
+        dice = random.Random(1)
+        while not match.over:
+            for action in range(match.game.actions):
+                codes.add(match.game.call("refusal", match.box, match.state, match.asked[0], action))
+            match.decide(match.asked[0], dice.choice(match.legal(match.asked[0])))
+    messages = game_file(match.game, "en").read_text(encoding="utf-8")
+    assert {int(number) for number in re.findall(r"^refusal-GR-(\d+)", messages, re.MULTILINE)} == {
+        c for c in codes if c > 0
+    }
+
+
+def test_names_stand_for_seats() -> None:
+    match = play_out(lychgate.new("graverobbers", players=3, seed=1, names=["Ada", "Bo", "Cy"]))
+    told = [Words("en").event(match.game, event, match.names) for event in match.story(None)]
+    assert told[0] == "Everyone gets 20 cards and three goals. " + told[0].split(". ")[1]
+    assert any(text.startswith(("Ada lays", "Bo lays", "Cy lays")) for text in told)
+
+
+def test_a_refusal_is_said_in_the_readers_words() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=1)
+    with pytest.raises(lychgate.IllegalDecision) as refused:
+        match.decide(0, "R1@1")
+    assert Words("en").refusal(refused.value) == refused.value.sentence == "R1@1 does not answer what you are asked."
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(lychgate.BadOptions, match="languages en"):
+        Words("tlh")
+
+
+def test_an_unknown_message_is_said_by_its_name() -> None:
+    assert Words("en").say("no-such-thing") == "no-such-thing"
+    assert own_bundle("en").has_message("seat")

@@ -201,12 +201,13 @@ def _match(scenario: Scenario, filling: int) -> Match:
 def _failures(scenario: Scenario, filling: int) -> list[Failure]:
     try:
         match = _match(scenario, filling)
+        told = 0  # the first step hears of the deal too
         for step in scenario.steps:
-            told = len(match.told)
             failures = _decide(scenario, match, step)
             failures = failures or [_failure(scenario, step, d) for d in differences(match, step.then, step.path, told)]
             if failures:
                 return failures  # what comes after would only follow from it
+            told = len(match.told)
     except BadPosition as wrong:
         raise _located(scenario.file, scenario.lines, wrong) from None
     return []

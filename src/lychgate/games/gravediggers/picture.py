@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.core.record import Bytes, read
+from lychgate.core.reading import reading
+from lychgate.core.record import Bytes
 from lychgate.games.gravediggers.cards import KINDS, NAMES, TILE_NAMES
 from lychgate.games.gravediggers.state import BOX, FACE_UP, SEALED, STATE
 
@@ -17,7 +18,7 @@ PHASES = (*TILE_NAMES, "credit", "fists", "over")
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
     """Everything in a view; what the view does not know is null."""
-    b, v = read(box, BOX), read(view, STATE)
+    b, v = reading(box, BOX), reading(view, STATE)
     phase = PHASES[v.phase]
     return {
         "phase": phase,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.core.record import Bytes, read
+from lychgate.core.reading import reading
+from lychgate.core.record import Bytes
 from lychgate.games.graverobbers.cards import BLACK, BOBBY, DEALT_GOALS, DETECTIVE, GOAL_CARDS, KINDS, NAMES
 from lychgate.games.graverobbers.state import BOX, STATE
 
@@ -14,7 +15,7 @@ FATES = ("open", "intact", "ransacked")
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
     """Everything in a view; what the view does not know is null."""
-    b, v = read(box, BOX), read(view, STATE)
+    b, v = reading(box, BOX), reading(view, STATE)
     phase = PHASES[v.phase]
     return {
         "phase": phase,

@@ -1,18 +1,27 @@
-"""Gravediggers played to the end by the hundred: it always ends, and nothing gets lost."""
+"""Gravediggers played to the end: it always ends, money goes its ways, chance and words hold."""
 
 from __future__ import annotations
 
 import random
+import re
+from collections import defaultdict
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import lychgate
-from lychgate.core import batch, registry
-from lychgate.games.gravediggers.cards import MOST_MONEY
+from lychgate.core import batch
+from lychgate.games import gravediggers
+from lychgate.games.gravediggers.cards import CARDS, CEMETERIES, CREDIT, MOST_MONEY, PLACE, START_MONEY, TILES
+from lychgate.games.gravediggers.tellings import EVENTS, POINTS
 from lychgate.play.match import Match
 from lychgate.play.words import Words
+from tests.counts import count
+from tests.games.gravediggers.table import GAME, money
 
-GAME = registry.find("gravediggers")
+HERE = Path(gravediggers.__file__).parent
+PLAYERS = pytest.mark.parametrize("players", GAME.players)
 
 
 def play_out(match: Match, seed: int) -> Match:
@@ -23,20 +32,131 @@ def play_out(match: Match, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("players", GAME.players)
-def test_every_game_ends_and_money_stays_within_its_bounds(players: int) -> None:
-    results = batch.play(GAME, GAME.make_box(players), 200, seed=1)
-    assert results.decisions.max() < 400
+# --- no game is endless
+
+MOST_TURNS = (CARDS - CEMETERIES) // TILES[PLACE] * sum(TILES) + sum(TILES)
+
+
+@pytest.mark.rule("GD-5", "GD-22")
+@PLAYERS
+def test_every_seven_tiles_take_four_cards_so_a_game_ends(players: int) -> None:
+    """Cards to lay are those of hands and pile; none comes back, and Place can always be carried out."""
+    for seed in range(count(3, 50)):
+        match = play_out(lychgate.new("gravediggers", players=players, seed=seed), seed)
+        told = [event.name for event in match.story(None)]
+        assert told.count("laid-hidden") <= CARDS - CEMETERIES
+        assert told.count("tile") <= MOST_TURNS
+        assert told.count("game-ends") == 1
+
+
+@PLAYERS
+def test_games_by_the_hundred_end_within_bounds(players: int) -> None:
+    results = batch.play(GAME, GAME.make_box(players), count(200, 100_000), seed=1)
+    robberies = MOST_TURNS // sum(TILES) + CEMETERIES
+    assert results.decisions.max() <= 2 * MOST_TURNS + 2 * players * robberies  # credit, then tile or fist
     assert results.points.max() <= MOST_MONEY
-    assert results.points.min() >= -50
+    assert results.points.min() >= -5 * CREDIT
 
 
-@pytest.mark.parametrize("players", GAME.players)
-def test_every_event_of_a_whole_match_has_its_words(players: int) -> None:
-    match = play_out(lychgate.new("gravediggers", players=players, seed=players), seed=1)
-    words = Words("en")
+# --- money
+
+
+@pytest.mark.rule("GD-16", "GD-17", "GD-19", "GD-21", "GD-23", "GD-25")
+@PLAYERS
+def test_everybody_can_count_all_money_from_what_is_told(players: int) -> None:
+    """So money changes only by payments, rewards, lost fists and credit; and a view holds no more than that."""
+    match = lychgate.new("gravediggers", players=players, seed=players + 10)
+    dice, heard = random.Random(players), 0
+    counted = [START_MONEY] * players
+    while not match.over:
+        for event in match.story(None, heard):
+            heard = event.number
+            change = {"paid": 1, "rewarded": 1, "fist-lost": -1}.get(event.name, 0)
+            if change:
+                counted[event.arguments["seat"]] += change * event.arguments["money"]
+            if event.name == "credit-taken":
+                assert event.arguments["money"] == counted[event.arguments["seat"]] < CREDIT
+                counted[event.arguments["seat"]] += CREDIT
+        assert money(match) == counted
+        seat = dice.choice(match.asked)
+        match.decide(seat, dice.choice(match.legal(seat)))
+
+
+# --- chance
+
+
+@pytest.mark.rule("GD-4", "GD-5")
+def test_the_pile_and_the_tiles_come_in_the_same_order_whatever_is_decided() -> None:
+    """The pile has no order in the state, and yet it is a pile: so duplicate deals can be compared."""
+    drawn: dict[int, set[object]] = defaultdict(set)
+    tiles: dict[int, set[int]] = defaultdict(set)
+    for decisions in range(12):
+        match = play_out(lychgate.new("gravediggers", players=3, seed=4, options={"first_player": 1}), decisions)
+        cards = list(pile_cards(match))
+        for number, card in enumerate(cards):
+            drawn[number].add(card)
+        for number, event in enumerate(event for event in match.story(None) if event.name == "tile"):
+            tiles[number].add(event.arguments["tile"])
+    assert len(drawn) == CARDS - CEMETERIES - 15
+    assert all(len(cards) == 1 for cards in drawn.values())
+    assert all(len(found) == 1 for found in tiles.values())
+
+
+def pile_cards(match: Match) -> list[int]:
+    """The kinds that left the pile, in their order, whoever got them: from the states before each decision."""
+    layout = match.game.state_layout
+    piles = [step.before.view(layout)["pile"][0].astype(int) for step in match.log]
+    piles.append(match.state.view(layout)["pile"][0].astype(int))
+    return [int(kind) for before, after in pairwise(piles) for kind in (before - after).nonzero()[0]]
+
+
+# --- the rule-of-thumb player
+
+
+@PLAYERS
+def test_a_rule_of_thumb_player_beats_random_players(players: int) -> None:
+    games, won = count(60, 2000), 0.0
+    for seat in range(players):
+        places = batch.play(GAME, GAME.make_box(players), games, seed=seat, thumbs=1 << seat).places
+        winners = places == 1
+        won += float((winners[:, seat] / winners.sum(axis=1)).mean())
+    assert won >= 1.5  # of the fair share, which is 1 over all seats
+
+
+# --- words
+
+
+@PLAYERS
+def test_every_event_and_prompt_of_a_match_has_its_words(players: int) -> None:
+    match, dice, words = lychgate.new("gravediggers", players=players, seed=players), random.Random(1), Words("en")
+    said = []
+    while not match.over:
+        said += [words.prompt(match.game, prompt, match.names) for prompt in match.prompts]
+        seat = dice.choice(match.asked)
+        match.decide(seat, dice.choice(match.legal(seat)))
     for reader in (None, *range(players)):
-        for event in match.story(reader):
-            said = words.event(match.game, event, match.names)
-            assert not said.startswith("event-")
-            assert "{" not in said
+        said += [words.event(match.game, event, match.names) for event in match.story(reader)]
+    assert match.outcome is not None
+    said += [words.points(match.game, line, match.names) for line in match.outcome.lines]
+    assert not [text for text in said if re.match(r"(event|prompt|points)-", text) or "{" in text or "???" in text]
+
+
+def test_a_message_cites_the_rule_that_its_event_follows() -> None:
+    story = (HERE / "story.en.ftl").read_text(encoding="utf-8")
+    for telling in EVENTS:
+        message = re.search(rf"^event-{telling.name} =(.*(?:\n +.*)*)", story, re.MULTILINE)
+        assert message, f"{telling.name} has no message"
+        assert re.findall(r"GD-\d+", message[1]) == ([telling.rule] if telling.rule else [])
+    assert all(telling.rule for telling in POINTS)
+
+
+def test_the_rules_for_players_have_all_numbers_in_order() -> None:
+    text = (HERE / "rules.en.md").read_text(encoding="utf-8")
+    assert re.findall(r"^- \*\*(GD-\d+)\*\*", text, re.MULTILINE) == [f"GD-{number}" for number in range(1, 26)]
+
+
+def test_every_rule_cited_exists() -> None:
+    for path in HERE.glob("*.*"):
+        if path.suffix in (".py", ".ftl", ".md"):
+            for number in re.findall(r"GD-(\d+)", path.read_text(encoding="utf-8")):
+                assert 1 <= int(number) <= 25, path.name

@@ -8,7 +8,7 @@ from typing import Any
 from lychgate.core.contract import Game, Option
 from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
-from lychgate.games.gravediggers import exports, notation
+from lychgate.games.gravediggers import exports, notation, position
 from lychgate.games.gravediggers.actions import ACTIONS
 from lychgate.games.gravediggers.cards import (
     CEMETERIES,
@@ -71,4 +71,5 @@ GAME = Game(
     },
     notation=notation,
     picture=picture,
+    position=position,
 )

@@ -75,34 +75,42 @@ def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None
     and nobody sees a card of the pile or of another hand before it lies at a cemetery.
     """
     pool = scratch(CARDS)
-    size = gather_unseen(box, seen, seat, pool)
+    size = gather_unseen(box, seen, pool)
     shuffled(chance, REDEAL, pool, size, size)
     for i in range(seen.lying):
         if seen.card[i] == 0:
             size -= 1
             out.card[i] = pool[size] + 1
     for other in range(box.players):
-        if other != seat:
-            for _ in range(seen.hand_size[other]):
-                size -= 1
-                out.hand[other, pool[size]] += 1
-            if seen.fist[other] == SEALED:
-                out.fist[other] = below(chance, REDEAL, seen.money[other] + 1)
+        for _ in range(seen.hand_size[other] - known_cards(seen, other)):
+            size -= 1
+            out.hand[other, pool[size]] += 1
+        if seen.fist[other] == SEALED:
+            out.fist[other] = below(chance, REDEAL, seen.money[other] + 1)
     for i in range(size):
         out.pile[pool[i]] += 1
 
 
 @kernel
-def gather_unseen(box: Box, seen: State, seat: int, pool: Row) -> int:
+def gather_unseen(box: Box, seen: State, pool: Row) -> int:
     """The cards that the view does not place; how many there are."""
     size = 0
     for kind in range(KINDS):
-        left = box.deck[kind] - seen.gone[kind]
-        if seat >= 0:
-            left -= seen.hand[seat, kind]
+        left = box.deck[kind] - seen.gone[kind] - seen.pile[kind]
+        for other in range(box.players):
+            left -= seen.hand[other, kind]
         for i in range(seen.lying):
             left -= seen.card[i] == kind + 1
         for _ in range(left):
             pool[size] = kind
             size += 1
     return size
+
+
+@kernel
+def known_cards(seen: State, other: int) -> int:
+    """How many cards of a hand the view knows."""
+    count = 0
+    for kind in range(KINDS):
+        count += seen.hand[other, kind]
+    return count

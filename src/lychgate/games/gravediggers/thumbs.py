@@ -65,7 +65,7 @@ def best_fist(box: Box, seen: State, seat: int, cemetery: int, chance: Chance) -
     """The fist that does best over some imagined worlds, and what it gains in all of them together."""
     gains = scratch(MOST_MONEY + 1)
     pool, silent = scratch(CARDS), scratch(1)
-    size = gather_unseen(box, seen, seat, pool)
+    size = gather_unseen(box, seen, pool)
     found, fists = scratch(KINDS), scratch(SEATS)
     for _ in range(GUESSES):
         imagine(box, seen, seat, cemetery, pool, size, found, fists, chance)

@@ -105,7 +105,7 @@ class Table:
             placed[card - 1] += 1
         assert all(number <= most for number, most in zip(placed, DECK, strict=True)), "there are not so many cards"
         self.state["gone"] = [most - number for number, most in zip(placed, DECK, strict=True)]
-        return Match.at_position(GAME, self.players, self.bytes, scripted([]), options=self.options)
+        return Match.at_position(GAME, self.players, state=self.bytes, chance=scripted([]), options=self.options)
 
 
 def table(players: int = 3, **options: Any) -> Table:

@@ -91,9 +91,10 @@ class Report:
     core_speed: Interval  # decisions a second of one core, from chunk to chunk
 
     @property
-    def speed(self) -> float:
-        """Decisions a second, on all cores together."""
-        return self.counts.decisions / self.seconds
+    def speed(self) -> Interval:
+        """Decisions a second, on all cores together, once all are at work."""
+        core = self.core_speed
+        return Interval(core.value * self.processes, core.low * self.processes, core.high * self.processes)
 
     def as_data(self) -> dict[str, Any]:
         """The report as plain data; all that depends on the machine is under `speed`."""
@@ -121,7 +122,7 @@ class Report:
             "speed": {
                 "seconds": self.seconds,
                 "processes": self.processes,
-                "decisions_per_second": self.speed,
+                "decisions_per_second": self.speed.as_data(),
                 "decisions_per_second_and_core": self.core_speed.as_data(),
             },
         }

@@ -1,0 +1,90 @@
+"""Putting the screen together: the board above or left, the story, what is asked at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from lychgate.cli.answers import Step
+from lychgate.cli.boards import Board
+from lychgate.cli.scene import Scene, flow
+
+WIDE = 150  # columns from which the story stands beside the board
+STORY_WIDTH = 50
+STORY_LINES = 3  # that a small screen leaves for the story
+
+
+def compose(scene: Scene, board: Board, story: Sequence[str], since: int, bottom: Sequence[Text]) -> list[Text]:
+    """The lines of a screen. `since` says how much of the story the reader has seen before."""
+    room = scene.height - len(bottom) - 1
+    if scene.width >= WIDE:
+        top = board.draw(scene.within(scene.width - STORY_WIDTH - 3, room))[:room]
+        return [*beside(top, story, since, scene.width - STORY_WIDTH - 3, room), *bottom]
+    top = board.draw(scene.within(scene.width, room - STORY_LINES))[:room]
+    new = Text(" ".join(story[since:]))
+    lines = wrapped(new, scene.width)
+    left = max(room - len(top), 0)
+    if len(lines) > left:
+        lines = lines[len(lines) - left :]
+        if lines:
+            lines[0] = Text.assemble("… ", lines[0])
+            lines[0].truncate(scene.width)
+    return [*top, *lines, *[Text()] * (left - len(lines)), *bottom]
+
+
+def beside(top: Sequence[Text], story: Sequence[str], since: int, width: int, room: int) -> list[Text]:
+    """The board at the left, the story at the right, its newest lines at the end."""
+    told: list[Text] = []
+    for number, sentence in enumerate(story):
+        told += wrapped(Text(sentence, style="" if number >= since else "dim"), STORY_WIDTH)
+    told = told[-room:]
+    lines = []
+    for number in range(room):
+        line = top[number].copy() if number < len(top) else Text()
+        line.truncate(width)
+        line.pad_right(width - line.cell_len)
+        line.append(" │ ", style="dim")
+        lines.append(line.append_text(told[number]) if number < len(told) else line)
+    return lines
+
+
+def question(scene: Scene, board: Board, asked: str, step: Step, example: str, notice: str) -> list[Text]:
+    """What is asked, in one sentence; what can be answered; a notice before it."""
+    lines = [Text("─" * scene.width, style="dim")]
+    if notice:
+        lines += wrapped(Text(notice, style="bright_yellow"), scene.width)
+    lines += wrapped(Text(asked, style="bold"), scene.width)
+    chosen = [board.label(scene, key, value) for key, value in step.chosen]
+    if step.by_value and not labelled(step):
+        choices = ", ".join(str(number) for number, _ in step.numbered)
+        if len(step.items) > 12:
+            choices = f"{step.numbered[0][0]} – {step.numbered[-1][0]}"
+        sentence = Text(step_question(scene, step, choices))
+        lines += flow([*chosen, sentence], scene.width)
+    else:
+        parts = [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
+        lines += flow(parts, scene.width)
+    how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example)
+    lines.append(Text(how, style="dim"))
+    return lines
+
+
+def labelled(step: Step) -> bool:
+    """Are there few enough answers by number to say what each means?"""
+    return not step.chosen and len(step.items) <= 6
+
+
+def step_question(scene: Scene, step: Step, choices: str) -> str:
+    message = f"ask-{step.key}"
+    if scene.say.knows(message):
+        return scene.say(message, choices=choices)
+    return scene.say("ask-value", key=step.key, choices=choices)
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines, broken between words."""
+    if not text.plain:
+        return []
+    return list(text.wrap(Console(width=width), width))

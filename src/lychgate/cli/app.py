@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -68,6 +69,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that was saved.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_black", "bright_magenta", "bright_yellow")
 
 
+GUTTER = 9  # columns left of a board, for headings
+
+
 @dataclass(frozen=True)
 class Scene:
     """One moment of a match as one reader sees it."""
@@ -74,3 +77,25 @@ def flow(parts: Sequence[Text], width: int, gap: str = "   ") -> list[Text]:
             line.append(gap)
         line.append_text(part)
     return lines
+
+
+def in_columns(texts: Sequence[Text], width: int) -> list[Text]:
+    """Texts below each other, several in a line where they fit."""
+    widest = max(text.cell_len for text in texts)
+    for text in texts:
+        text.pad_right(widest - text.cell_len)
+    return flow(texts, width, "  ")
+
+
+def row(heading: str, cells: Sequence[Text], width: int) -> Text:
+    """A line of a board: a heading, then cells of so many columns."""
+    line = Text.assemble((heading[:GUTTER].ljust(GUTTER), "dim"))
+    for content in cells:
+        line.append_text(cell(content, width))
+    line.rstrip()
+    return line
+
+
+def stone(number: int) -> Text:
+    """What stands above a column of cards."""
+    return Text.assemble("╭ ", (str(number), "bold"), " ╮")

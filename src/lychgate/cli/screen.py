@@ -13,29 +13,37 @@ from lychgate.cli.scene import Scene, flow
 
 WIDE = 150  # columns from which the story stands beside the board
 STORY_WIDTH = 50
+BETWEEN = " │ "
 STORY_LINES = 3  # that a small screen leaves for the story
 
 
 def compose(scene: Scene, board: Board, story: Sequence[str], since: int, bottom: Sequence[Text]) -> list[Text]:
     """The lines of a screen. `since` says how much of the story the reader has seen before."""
     room = scene.height - len(bottom) - 1
-    if scene.width >= WIDE:
-        top = board.draw(scene.within(scene.width - STORY_WIDTH - 3, room))[:room]
-        return [*beside(top, story, since, scene.width - STORY_WIDTH - 3, room), *bottom]
+    lines = (
+        beside(scene, board, story, since, room) if scene.width >= WIDE else above(scene, board, story[since:], room)
+    )
+    for line in lines:
+        line.truncate(scene.width)
+    return [*lines, *bottom]
+
+
+def above(scene: Scene, board: Board, story: Sequence[str], room: int) -> list[Text]:
+    """The board, and below it what is new in the story, the end of it where it is too long."""
     top = board.draw(scene.within(scene.width, room - STORY_LINES))[:room]
-    new = Text(" ".join(story[since:]))
-    lines = wrapped(new, scene.width)
-    left = max(room - len(top), 0)
-    if len(lines) > left:
-        lines = lines[len(lines) - left :]
-        if lines:
-            lines[0] = Text.assemble("… ", lines[0])
-            lines[0].truncate(scene.width)
-    return [*top, *lines, *[Text()] * (left - len(lines)), *bottom]
+    left = room - len(top)
+    told = wrapped(Text(" ".join(story)), scene.width)
+    if len(told) > left:
+        told = [
+            Text.assemble("… ", line) if number == 0 else line for number, line in enumerate(told[len(told) - left :])
+        ]
+    return [*top, *told, *(Text() for _ in range(left - len(told)))]
 
 
-def beside(top: Sequence[Text], story: Sequence[str], since: int, width: int, room: int) -> list[Text]:
+def beside(scene: Scene, board: Board, story: Sequence[str], since: int, room: int) -> list[Text]:
     """The board at the left, the story at the right, its newest lines at the end."""
+    width = scene.width - STORY_WIDTH - len(BETWEEN)
+    top = board.draw(scene.within(width, room))
     told: list[Text] = []
     for number, sentence in enumerate(story):
         told += wrapped(Text(sentence, style="" if number >= since else "dim"), STORY_WIDTH)
@@ -45,7 +53,7 @@ def beside(top: Sequence[Text], story: Sequence[str], since: int, width: int, ro
         line = top[number].copy() if number < len(top) else Text()
         line.truncate(width)
         line.pad_right(width - line.cell_len)
-        line.append(" │ ", style="dim")
+        line.append(BETWEEN, style="dim")
         lines.append(line.append_text(told[number]) if number < len(told) else line)
     return lines
 

@@ -48,7 +48,7 @@ not-saved = The game was not saved.
 save-first = Save the game in { $file } first? (y, n, or Enter to play on) >{" "}
 how-to-answer = Type a number, or short: { $example } · ? for help · hint log rules undo save quit
 how-to-go-back = Type a number · back: choose again · ? for help
-ask-value = { $key }: { $choices }
+ask-value = { $key }: ({ $choices })
 help-intro = The game
 help-legend = On the board
 help-notation = Decisions, written short
@@ -82,3 +82,22 @@ bad-humans = Expected 0 to { $players } people, got { $humans }.
 bad-names = Expected up to { $players } names, got { $names }.
 gone = There is no more input; the game ends here. It was not saved.
 resumed-over = This match is over.
+
+# Checking and telling again
+no-scenarios = Expected scenario files, found none.
+scenario-holds = { $file }: holds: { $title }
+checked = { $scenarios ->
+        [one] One scenario
+       *[other] { $scenarios } scenarios
+    }: { $wrong ->
+        [0] all hold.
+        [one] one does not hold.
+       *[other] { $wrong } do not hold.
+    }
+holds = { $file }: the record holds. { $decisions } decisions, seed as promised by { $commitment }.
+does-not-hold = { $file }: { $sentence }
+bad-seat = Expected a seat from 1 to { $players }, got { $seat }.
+replaying = { $game } ({ $rules }): { $names }
+game-number = Game { $number } of { $games }
+goes-on = The match goes on: { $names } is to decide.
+hint-for = { $name }: { $asked } — { $decision }

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.scene import Scene, cell, flow
+from lychgate.cli.scene import GUTTER, Scene, flow, in_columns, row, stone
 
 CARD_STYLES = {"R": "bright_red", "D": "bright_cyan", "B": "bright_green"}
 FATE_STYLES = {"intact": "bold bright_green", "ransacked": "bold bright_red"}
@@ -19,7 +19,6 @@ GOAL_STYLES = {"black": "bright_magenta", "white": "bright_white"}
 HIDDEN = "░░"
 COLUMN = 7
 
-GUTTER = 9  # columns left of the graves
 WORDY = 17  # columns a grave needs for cards in words
 TILED = 19  # and for cards as tiles
 TILE = 2  # lines of a tile, its lower edge not counted
@@ -55,19 +54,19 @@ def graves(scene: Scene) -> list[Text]:
     tallest = max(len(grave["cards"]) for grave in scene.view["graves"])
     tiled = width >= TILED and scene.height >= 4 + TILE * COLUMN + 1
     lines = [
-        row(scene, "", [Text.assemble("╭ ", (str(g["number"]), "bold"), " ╮") for g in scene.view["graves"]], width),
-        row(scene, "", [fate(scene, grave) for grave in scene.view["graves"]], width),
+        row("", [stone(grave["number"]) for grave in scene.view["graves"]], width),
+        row("", [fate(scene, grave) for grave in scene.view["graves"]], width),
     ]
     if tiled:
         columns = [tiles(scene, grave, width - 1) for grave in scene.view["graves"]]
         for line in range(TILE * COLUMN + 1):
-            lines.append(row(scene, "", [column[line] if line < len(column) else Text() for column in columns], width))
+            lines.append(row("", [column[line] if line < len(column) else Text() for column in columns], width))
     else:
         for place in range(max(tallest, 1)):
             cards = [card(scene, grave, place, width) for grave in scene.view["graves"]]
-            lines.append(row(scene, "cards" if place == 0 else "", cards, width))
+            lines.append(row(scene.say("row-cards") if place == 0 else "", cards, width))
     for side in ("defence", "robbery"):
-        lines.append(row(scene, side, [known_sum(grave, side) for grave in scene.view["graves"]], width))
+        lines.append(row(scene.say(f"row-{side}"), [known_sum(grave, side) for grave in scene.view["graves"]], width))
     return lines
 
 
@@ -78,17 +77,6 @@ def known_sum(grave: dict[str, Any], side: str) -> Text:
     unknown = any(laid["card"] is None for laid in grave["cards"])
     style = CARD_STYLES["D" if side == "defence" else "R"]
     return Text.assemble((str(grave[side]), style), ("+?" if unknown else "", "dim"))
-
-
-def row(scene: Scene, heading: str, cells: list[Text], width: int) -> Text:
-    line = Text(scene.say(f"row-{heading}") if heading else "", style="dim")
-    line.truncate(GUTTER)
-    line.pad_right(GUTTER - line.cell_len)
-    line = Text().append_text(line)
-    for content in cells:
-        line.append_text(cell(content, width))
-    line.rstrip()
-    return line
 
 
 def fate(scene: Scene, grave: dict[str, Any]) -> Text:
@@ -156,12 +144,7 @@ def tiles(scene: Scene, grave: dict[str, Any], width: int) -> list[Text]:
 def players(scene: Scene, *, tall: bool) -> list[Text]:
     """Everybody with what is open: cards in hand, the accusation."""
     told = [player(scene, other) for other in scene.view["seats"]]
-    if tall:
-        return told
-    widest = max(text.cell_len for text in told)
-    for text in told:
-        text.pad_right(widest - text.cell_len)
-    return flow(told, scene.width, "  ")
+    return told if tall else in_columns(told, scene.width)
 
 
 def player(scene: Scene, other: dict[str, Any]) -> Text:

@@ -13,6 +13,8 @@ from lychgate.lab.counts import count
 
 GAMES = 400
 TABLES = [(name, players) for name in registry.names() for players in registry.find(name).players]
+RIVALS = [(name, players) for name, players in TABLES if not registry.find(name).together]
+FRIENDS = [(name, players) for name, players in TABLES if registry.find(name).together]
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -44,12 +46,21 @@ def test_a_bot_changes_neither_the_view_nor_the_box_it_is_shown() -> None:
     assert np.array_equal(match.box, before[1])
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), RIVALS)
 def test_one_rule_of_thumb_player_among_random_ones_takes_half_again_its_share(name: str, players: int) -> None:
     game = registry.find(name)
     seat = players - 1
     counted = count(batch.play(game, game.make_box(players), GAMES, seed=11, thumbs=1 << seat))
     assert counted.win_share(seat).value >= 1.5 / players
+
+
+@pytest.mark.parametrize(("name", "players"), FRIENDS)
+def test_where_all_win_together_rule_of_thumb_players_win_half_again_as_often(name: str, players: int) -> None:
+    game = registry.find(name)
+    box, everybody = game.make_box(players), (1 << players) - 1
+    by_chance = count(batch.play(game, box, GAMES, seed=11), together=True).win_share(0).value
+    by_thumb = count(batch.play(game, box, GAMES, seed=11, thumbs=everybody), together=True).win_share(0).value
+    assert by_thumb >= max(1.5 * by_chance, 0.05)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 from lychgate.cli.terminal import Left, Terminal
 
 NUMBERED = re.compile(r"(?:^|   )(\d+) \S")
-CHOICES = re.compile(r"\(([\d, ]+)\)$")
+CHOICES = re.compile(r"\(([a-z\d, ]+)\)$")
 SPAN = re.compile(r"\((\d+) – (\d+)\)")
 
 
@@ -63,7 +63,7 @@ class Newcomer(Terminal):
             return ""
         asked = self.screen[max(i for i, line in enumerate(self.screen) if line.startswith("───")) + 1 :]
         offered: list[str] = [number for line in asked for number in NUMBERED.findall(line)]
-        for line in asked:
+        for line in [*asked, " ".join(line.strip() for line in asked[:-1])]:  # a long list takes several lines
             if found := CHOICES.search(line):
                 offered = found[1].split(", ")
             elif found := SPAN.search(line):

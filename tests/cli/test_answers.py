@@ -10,10 +10,10 @@ GOALS: list[Data] = [{"return": 1}, {"return": 2}, {"return": 3}]
 
 def test_things_are_numbered_and_graves_keep_their_own_number() -> None:
     step = Step(CARDS)
-    assert step.numbered == [(1, ("lay", "R3")), (2, ("lay", "D1")), (3, ("do", "done"))]
+    assert step.numbered == [("1", ("lay", "R3")), ("2", ("lay", "D1")), ("3", ("do", "done"))]
     grave = follow(step, ["1"])
     assert isinstance(grave, Step)
-    assert grave.numbered == [(1, ("grave", 1)), (4, ("grave", 4))]
+    assert grave.numbered == [("1", ("grave", 1)), ("4", ("grave", 4))]
     assert follow(grave, ["4"]) == {"lay": "R3", "grave": 4}
 
 
@@ -42,3 +42,11 @@ def test_single_numbers_are_answers_themselves() -> None:
 def test_what_means_nothing_leads_nowhere() -> None:
     for words in (["9"], ["x"], ["1", "x"], ["3", "3"], ["1", "1", "1"], ["-1"], ["²"]):
         assert follow(Step(CARDS), words) is None
+
+
+def test_many_places_on_a_map_are_answered_by_name() -> None:
+    cards: list[Data] = [{"collapse": f"{column}{row}"} for row in (1, 2) for column in "abcd"]
+    step = Step(cards)
+    assert step.by_value
+    assert follow(step, ["C2"]) == {"collapse": "c2"}
+    assert not Step(cards[:6]).by_value

@@ -9,7 +9,7 @@ from lychgate.core import batch, registry
 from lychgate.core.batch import Results
 from lychgate.core.errors import BadOptions, UnknownGame
 from lychgate.lab import simulate as lab
-from lychgate.lab.counts import WIN, count, together
+from lychgate.lab.counts import WIN, count, merged
 from lychgate.lab.simulate import Plan, simulate
 
 
@@ -55,10 +55,16 @@ def test_a_shared_win_counts_in_part() -> None:
     assert (counts.shortest, counts.longest, counts.mean_length().value) == (5, 7, 6)
 
 
+def test_a_win_of_all_together_counts_in_full_and_a_loss_for_nobody() -> None:
+    places = np.array([[1, 1], [2, 2], [1, 1], [1, 1]], np.int32)
+    counts = count(Results(np.ones(4, np.int32), np.zeros((4, 2), np.int32), places), together=True)
+    assert [counts.win_share(seat).value for seat in (0, 1)] == [0.75, 0.75]
+
+
 def test_sums_do_not_depend_on_their_order() -> None:
     game = registry.find("graverobbers")
     parts = [count(batch.play(game, game.make_box(3), 10, seed=1, first=first)) for first in (0, 10, 20)]
-    assert together(parts) == together(reversed(parts))
+    assert merged(parts) == merged(reversed(parts))
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,13 @@ the notation types the whole decision at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+FEW = 6  # things that are listed one by one
+PLACE = re.compile(r"[a-z]\d")
 
 Data = Mapping[str, Any]
 Item = tuple[str, Any]
@@ -30,15 +34,19 @@ class Step:
 
     @property
     def by_value(self) -> bool:
-        """Is the answer the thing's own number (a grave, a sum of money), not its place in the list?"""
-        return len({key for key, _ in self.items}) == 1 and all(type(value) is int for _, value in self.items)
+        """Is the answer the thing's own number or place (a grave, a sum of money, c3), not its rank in a list?"""
+        if len({key for key, _ in self.items}) != 1:
+            return False
+        if all(type(value) is int for _, value in self.items):
+            return True
+        return len(self.items) > FEW and all(PLACE.fullmatch(str(value)) for _, value in self.items)
 
     @property
-    def numbered(self) -> list[tuple[int, Item]]:
-        """What can be answered, by the number to type."""
+    def numbered(self) -> list[tuple[str, Item]]:
+        """What can be answered, by what to type."""
         if self.by_value:
-            return [(item[1], item) for item in self.items]
-        return list(enumerate(self.items, start=1))
+            return [(str(item[1]), item) for item in self.items]
+        return [(str(number), item) for number, item in enumerate(self.items, start=1)]
 
     @property
     def key(self) -> str:
@@ -58,10 +66,9 @@ class Step:
     def answer(self, typed: str) -> Item | None:
         """What this text means here: a number, or the thing's name; None if nothing."""
         if typed.isascii() and typed.isdigit():
-            number = int(typed)
             if self.by_value:
-                return (self.key, number)  # legal or not: the rules say why not
-            return dict(self.numbered).get(number)
+                return (self.key, int(typed))  # legal or not: the rules say why not
+            return dict(self.numbered).get(typed)
         named = [item for item in self.items if str(item[1]).lower() == typed.lower()]
         return named[0] if named else None
 

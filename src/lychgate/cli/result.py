@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 def points_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list[Text]:
     """Who won, then every player in order of place, with a line for each reason."""
-    winners = [match.names[seat] for seat in outcome.winners]
-    lines = [Text(say("winners", names=", ".join(winners), winners=len(winners)), style="bold")]
+    lines = [Text(verdict(match, outcome, say), style="bold")]
     for seat in sorted(range(match.players), key=lambda seat: outcome.places[seat]):
         lines.append(Text())
         heading = say("place", place=outcome.places[seat], name=match.names[seat], points=outcome.points[seat])
@@ -28,3 +27,11 @@ def points_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list
                 reason = words.points(match.game, line, match.names)
                 lines.append(Text.assemble(f"{line.points:+5d}  {reason}", (f"  {line.rule}", "dim")))
     return lines
+
+
+def verdict(match: Match, outcome: Outcome, say: Say) -> str:
+    """Who won."""
+    if match.game.together:
+        return say("won-together" if outcome.winners else "lost-together", players=match.players)
+    winners = [match.names[seat] for seat in outcome.winners]
+    return say("winners", names=", ".join(winners), winners=len(winners))

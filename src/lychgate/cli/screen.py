@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from lychgate.cli.answers import Step
+from lychgate.cli.answers import FEW, Step
 from lychgate.cli.boards import Board
 from lychgate.cli.scene import Scene, flow
 
 WIDE = 150  # columns from which the story stands beside the board
 STORY_WIDTH = 50
 BETWEEN = " │ "
+MANY = 12  # numbers of which only the first and last are said
 STORY_LINES = 3  # that a small screen leaves for the story
 
 
@@ -66,11 +67,11 @@ def question(scene: Scene, board: Board, asked: str, step: Step, example: str, n
     lines += wrapped(Text(asked, style="bold"), scene.width)
     chosen = [board.label(scene, key, value) for key, value in step.chosen]
     if step.by_value and not labelled(step):
-        choices = ", ".join(str(number) for number, _ in step.numbered)
-        if len(step.items) > 12:
-            choices = f"{step.numbered[0][0]} – {step.numbered[-1][0]}"
-        sentence = Text(step_question(scene, step, choices))
-        lines += flow([*chosen, sentence], scene.width)
+        typed = [number for number, _ in step.numbered]
+        numbers = all(type(value) is int for _, value in step.items)
+        choices = f"{typed[0]} – {typed[-1]}" if numbers and len(typed) > MANY else ", ".join(typed)
+        for part in flow([*chosen, Text(step_question(scene, step, choices))], scene.width):
+            lines += wrapped(part, scene.width)
     else:
         parts = [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
         lines += flow(parts, scene.width)
@@ -81,7 +82,7 @@ def question(scene: Scene, board: Board, asked: str, step: Step, example: str, n
 
 def labelled(step: Step) -> bool:
     """Are there few enough answers by number to say what each means?"""
-    return not step.chosen and len(step.items) <= 6
+    return not step.chosen and len(step.items) <= FEW
 
 
 def step_question(scene: Scene, step: Step, choices: str) -> str:

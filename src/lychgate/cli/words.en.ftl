@@ -65,8 +65,15 @@ commands =
 
 # The end
 game-over = Game { $number } of { $games } is over.
+won-together = { $players ->
+        [one] You have won.
+       *[other] You have won, all together.
+    }
+lost-together = { $players ->
+        [one] You have lost.
+       *[other] You have lost, all together.
+    }
 winners = { $winners ->
-        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the win.
     }

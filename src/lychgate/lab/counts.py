@@ -29,7 +29,7 @@ class Counts:
     most_points: tuple[int, ...]
 
     def win_share(self, seat: int) -> Interval:
-        """How much of all wins this seat took; a shared win counts in part."""
+        """In how many of the games this seat won; a win shared by rivals counts in part."""
         return share(self.wins[seat] / WIN, self.games)
 
     def mean_points(self, seat: int) -> Interval:
@@ -40,11 +40,12 @@ class Counts:
         return mean(self.decisions, self.decisions_squared, self.games)
 
 
-def count(results: Results) -> Counts:
-    """Add up a batch."""
+def count(results: Results, *, together: bool = False) -> Counts:
+    """Add up a batch; `together` is for games that all players win or lose together."""
     decisions, points = results.decisions.astype(np.int64), results.points.astype(np.int64)
     won = results.places == 1
-    parts = won * (WIN // won.sum(axis=1, keepdims=True))
+    winners = np.maximum(won.sum(axis=1, keepdims=True), 1)
+    parts = won * (WIN if together else WIN // winners)
     return Counts(
         games=len(decisions),
         decisions=int(decisions.sum()),
@@ -59,7 +60,7 @@ def count(results: Results) -> Counts:
     )
 
 
-def together(counts: Iterable[Counts]) -> Counts:
+def merged(counts: Iterable[Counts]) -> Counts:
     """Several batches as one."""
     parts = list(counts)
 

@@ -19,7 +19,7 @@ from lychgate.core import batch, registry, warm
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadOptions
 from lychgate.core.kernel import INTERPRETED, Pointer
-from lychgate.lab.counts import Counts, count, together
+from lychgate.lab.counts import Counts, count, merged
 from lychgate.lab.intervals import Interval, mean
 
 RANDOM_CHUNK, THUMB_CHUNK = 20_000, 500  # games that take some tenths of a second
@@ -138,7 +138,7 @@ def simulate(plan: Plan, progress: Progress | None = None, processes: int | None
     total: Counts | None = None
     chunks, speeds, speeds_squared = 0, 0.0, 0.0
     for counts, seconds in _play_here(plan) if workers == 1 else _play_spread(plan, workers):
-        total = together((total, counts)) if total else counts
+        total = merged((total, counts)) if total else counts
         speed = counts.decisions / seconds
         chunks, speeds, speeds_squared = chunks + 1, speeds + speed, speeds_squared + speed * speed
         if progress is not None:
@@ -153,7 +153,7 @@ def play_chunk(plan: Plan, first: int, games: int) -> tuple[Counts, float]:
     box = game.make_box(plan.players, plan.rules, plan.options)
     started = time.perf_counter()
     results = batch.play(game, box, games, plan.seed, first=first, thumbs=plan.thumbs)
-    return count(results), time.perf_counter() - started
+    return count(results, together=game.together), time.perf_counter() - started
 
 
 def prepare(plan: Plan) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 from lychgate.cli.terminal import Left, Terminal
 
 NUMBERED = re.compile(r"(?:^|   )(\d+) \S")
-CHOICES = re.compile(r"\(([a-z\d, ]+)\)$")
+CHOICES = re.compile(r"\(((?:[a-z]?\d+)(?:, [a-z]?\d+)*)\)$")
 SPAN = re.compile(r"\((\d+) – (\d+)\)")
 
 

@@ -76,8 +76,7 @@ def question(scene: Scene, board: Board, asked: str, step: Step, example: str, n
         parts = [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
         lines += flow(parts, scene.width)
     how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example)
-    lines.append(Text(how, style="dim"))
-    return lines
+    return [*lines, *wrapped(Text(how, style="dim"), scene.width)]
 
 
 def labelled(step: Step) -> bool:

@@ -187,6 +187,16 @@ def test_what_others_have_seen_cannot_be_taken_back() -> None:
         match.undo(0)
 
 
+def test_a_question_asked_again_after_taking_back_has_a_new_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lychgate.new("graverobbers", players=3, seed=7)
+    monkeypatch.setattr("lychgate.play.undo.step_to_undo", lambda match, seat: 0)  # as in a half-made choice
+    match.decide(0, "goal 1")
+    match.decide(1, "goal 2")
+    assert [match.prompt_id(seat) for seat in range(3)] == [2, 2, 1]
+    match.undo(0)
+    assert [match.prompt_id(seat) for seat in range(3)] == [3, 2, 1]
+
+
 def test_names_are_an_annotation() -> None:
     named = lychgate.new("graverobbers", players=3, seed=7, names=["Ada", "Bo", "Cy"])
     nameless = lychgate.new("graverobbers", players=3, seed=7)

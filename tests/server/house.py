@@ -56,7 +56,7 @@ def serving(settings: Settings, naming: Naming | None = None) -> Iterator[str]:
 
 
 def _address_when_ready(server: uvicorn.Server, thread: threading.Thread) -> str:
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 600
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         assert time.monotonic() < deadline, "the server took too long to start"

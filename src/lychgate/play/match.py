@@ -121,7 +121,7 @@ class Match:
         self.log: list[Step] = []
         self.results: list[Outcome] = []
         self.told: list[Happening] = []
-        self._undone = [0] * players  # prompts answered and taken back, by seat
+        self._prompt_ids = [1] * players  # of the present or next prompt, by seat
 
     # --- names: an annotation
 
@@ -154,22 +154,28 @@ class Match:
     @property
     def prompts(self) -> list[Prompt]:
         """What is asked now, one prompt for each seat that owes a decision."""
-        return [self._prompt(seat) for seat in self.asked]
+        return [self.prompt(seat) for seat in self.asked]
 
-    def _prompt(self, seat: int) -> Prompt:
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat that owes a decision is asked."""
         numbers = np.zeros(PROMPT_ROOM, np.int32)
         telling = self.game.prompts[self.game.call("prompt", self.box, self.state, seat, numbers)]
         return Prompt(seat, self.prompt_id(seat), telling.name, arguments(telling, numbers.tolist()))
 
     def prompt_id(self, seat: int) -> int:
-        """The number of this seat's present or next prompt: only its own decisions count."""
-        return 1 + self._undone[seat] + sum(step.seat == seat for step in self.log)
+        """The number of this seat's present or next prompt: only what the seat itself does counts."""
+        return self._prompt_ids[seat]
 
     def legal(self, seat: int) -> list[Decision]:
         """What the seat may decide now."""
+        return [Decision(action, self.game.notation.write(action)) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What the seat may decide now, by number."""
         out = np.zeros(self.game.actions, np.int32)
         count = self.game.call("legal", self.box, self.state, seat, out) if 0 <= seat < self.players else 0
-        return [Decision(action, self.game.notation.write(action)) for action in out[:count].tolist()]
+        actions: list[int] = out[:count].tolist()
+        return actions
 
     # --- what is decided
 
@@ -189,6 +195,7 @@ class Match:
         self.game.call("apply", self.box, state, seat, action, chance, events)
         self.log.append(Step(seat, action, self.game_number, self.state, len(self.told), undo.draws(self.chance)))
         self.state, self.chance = state, chance
+        self._prompt_ids[seat] += 1
         self.told += happenings(events, self.game_number)
         self._end_game_if_over()
 
@@ -266,13 +273,14 @@ class Match:
         index = undo.step_to_undo(self, seat)
         if index is None:
             raise refusals.error(CannotUndo, "refusal-cannot-undo")
-        later = self.log[index + 1 :]
+        later, ids = self.log[index + 1 :], list(self._prompt_ids)
         self.state = self.log[index].before
         del self.told[self.log[index].told :]
         del self.log[index:]
         for step in later:
             self._carry_out(step.seat, step.action)
-        self._undone[seat] += 1
+        ids[seat] += 1  # the same question, asked anew: an answer to what was asked in between is stale
+        self._prompt_ids = ids
 
 
 def _is_name(name: Any) -> bool:

@@ -25,7 +25,7 @@ def wake(house: House, table: Table) -> None:
     live = table.live
     if live is None or house.stopping:
         return
-    for seat in live.match.asked:
+    for seat in live.asked:
         place = table.places[seat]
         prompt = live.match.prompt_id(seat)
         if place.kind != "bot" or table.thinking.get(seat) == prompt:

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lychgate.core.contract import Game
+from lychgate.core.record import Bytes
 from lychgate.play import refusals
 from lychgate.play.match import Match
-from lychgate.play.telling import Event
+from lychgate.play.telling import Event, Happening, arguments
 from lychgate.server.schema import UNDO
 
 Reader = int | None
@@ -33,10 +34,11 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One change for one reader: the new events, and where the reader stands after it."""
+    """One change for one reader: the view after it, and the new events."""
 
     reader: Reader
     version: int
+    view: Bytes
     events: list[Event]
     taken_back: bool = False  # the reader undid something: the story became shorter
 
@@ -56,16 +58,22 @@ class Live:
     id: str
     match: Match
     count: int = 0  # rows of the log
+    asked: frozenset[int] = frozenset()  # seats that owe a decision
     told: dict[Reader, Told] = field(default_factory=dict)
+    _heard: int = 0  # happenings of the match that readers were told of, or were not to be told of
     _quiet: set[int] = field(default_factory=set)  # seats whose last decision nobody else noticed
 
     def __post_init__(self) -> None:
         self.told = {reader: Told() for reader in (*range(self.match.players), None)}
-        self.catch_up(None)
+        self._catch_up(None)
 
     @property
     def game(self) -> Game:
         return self.match.game
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
 
     def replay(self, log: Iterable[Logged]) -> None:
         """Carry out what the log says."""
@@ -77,7 +85,7 @@ class Live:
 
     def open_prompt(self, seat: int) -> int | None:
         """The id of the prompt the seat is to answer now."""
-        return self.match.prompt_id(seat) if seat in self.match.asked else None
+        return self.match.prompt_id(seat) if seat in self.asked else None
 
     def action_of(self, given: str | Mapping[str, Any]) -> int:
         return refusals.action_of(self.game, given)
@@ -86,19 +94,23 @@ class Live:
         """Carry out a decision, or raise; what changed, for whom."""
         self.match.decide(seat, action)
         self.count += 1
-        return self.catch_up(seat)
+        return self._catch_up(seat)
 
     def undo(self, seat: int) -> list[Step]:
         """Take back the seat's last decision, or raise; what changed, for whom."""
         self.match.undo(seat)
         self.count += 1
-        return self.catch_up(seat, taken_back=True)
+        self.told[seat].events = len(self.match.story(seat))  # to the others it makes no difference
+        self._heard = len(self.match.told)
+        return self._catch_up(seat, taken_back=True)
 
-    def catch_up(self, decided: int | None, *, taken_back: bool = False) -> list[Step]:
+    def _catch_up(self, decided: int | None, *, taken_back: bool = False) -> list[Step]:
         """Bring every reader up to date."""
+        self.asked = frozenset(self.match.asked)
+        news, self._heard = self.match.told[self._heard :], len(self.match.told)
         steps = []
-        for reader in self.told:
-            step = self._catch_up(reader, taken_back and reader == decided)
+        for reader, told in self.told.items():
+            step = self._tell(reader, told, news, taken_back and reader == decided)
             if step is not None:
                 steps.append(step)
         if decided is not None and all(step.reader == decided for step in steps):
@@ -106,19 +118,27 @@ class Live:
         self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat)}
         return steps + self._undo_changes({step.reader for step in steps})
 
-    def _catch_up(self, reader: Reader, taken_back: bool) -> Step | None:
-        told = self.told[reader]
-        view = self.match.view_bytes(reader).tobytes()
+    def _tell(self, reader: Reader, told: Told, news: list[Happening], taken_back: bool) -> Step | None:
+        """One reader's change, if there is one."""
+        view = self.match.view_bytes(reader)
+        seen = view.tobytes()
         prompt = None if reader is None else self.open_prompt(reader)
-        if taken_back:
-            told.events = len(self.match.story(reader))
-        events = self.match.story(reader, told.events)
-        if view == told.view and prompt == told.prompt and not events and not taken_back:
+        events = self._events(reader, told.events, news)
+        if seen == told.view and prompt == told.prompt and not events and not taken_back:
             return None
         told.version += 1
-        told.view, told.prompt = view, prompt
+        told.view, told.prompt = seen, prompt
         told.events += len(events)
-        return Step(reader, told.version, events, taken_back)
+        return Step(reader, told.version, view, events, taken_back)
+
+    def _events(self, reader: Reader, before: int, news: list[Happening]) -> list[Event]:
+        """The news that a reader may know, numbered as that reader's own."""
+        own = [happening for happening in news if happening.is_told_to(reader)]
+        return [
+            Event(number, telling.name, arguments(telling, happening.numbers), happening.game_number)
+            for number, happening in enumerate(own, before + 1)
+            for telling in (self.game.events[happening.kind],)
+        ]
 
     def _undo_changes(self, stepped: set[Reader]) -> list[Step]:
         """Those for whom nothing changed but whether they may take back their last decision."""
@@ -129,5 +149,5 @@ class Live:
                 told.can_undo = not told.can_undo
                 if seat not in stepped:
                     told.version += 1
-                    changed.append(Step(seat, told.version, []))
+                    changed.append(Step(seat, told.version, self.match.view_bytes(seat), []))
         return changed

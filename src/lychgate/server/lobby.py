@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from lychgate.play.match import Match
 from lychgate.server import schema
-from lychgate.server.guests import Guest
+from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
 from lychgate.server.live import Live, Logged
@@ -76,7 +76,7 @@ def _seat_everyone(house: House, table: Table, guest: Guest, wishes: Sequence[Se
         place = table.places[seat]
         if wish.kind == "you":
             place.kind, place.guest, place.last_here = "human", guest.id, house.now()
-            place.name = table.free_name(name or guest.name, seat)
+            place.name = table.free_name(tidy_name(name) if name is not None else guest.name, seat)
         elif wish.kind == "bot":
             place.kind, place.bot = "bot", bot_of(table, wish.bot)
             place.name = bot_name(table, seat, place.bot)

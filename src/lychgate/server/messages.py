@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name, shown to all at the table")]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="made up by the client; repeats count once")]
@@ -200,7 +200,7 @@ class PromptInfo(Struct, frozen=True):
     name: str
     arguments: dict[str, int]
     sentence: str
-    decisions: list[DecisionInfo]
+    decisions: Raw  # a list of DecisionInfo, put together from parts that never change
 
 
 class EventInfo(Struct, frozen=True):

@@ -27,7 +27,7 @@ from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_place, set_place
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Table
-from lychgate.server.telling import Teller, decision_info
+from lychgate.server.telling import Teller, decision_text
 
 TAKEN_BACK = "undo"
 
@@ -186,7 +186,7 @@ def _answered_before(house: House, table: Table, live: Live, seat: int, prompt: 
 
 
 def _notation(live: Live, action: int) -> str:
-    return TAKEN_BACK if action == schema.UNDO else decision_info(live.game, action).decision
+    return TAKEN_BACK if action == schema.UNDO else decision_text(live.game, action)
 
 
 def _open_prompt(table: Table, live: Live, seat: int) -> PromptInfo | None:
@@ -200,7 +200,7 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
         "client": client, "at": now,
     }  # fmt: skip
     writes: list[Write] = [(ADD_DECISION, row)]
-    next_seed = house.naming.seed() if live.match.over else None
+    next_seed = house.naming.seed() if live.over else None
     if next_seed is not None:
         writes.append((END_MATCH, {"match_id": live.id, "now": now, "last_names": table.names}))
         writes.append((END, {"table_id": table.id, "next_seed": next_seed.hex()}))

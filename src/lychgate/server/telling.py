@@ -1,11 +1,18 @@
-"""What a reader is told of a match, put into messages: view, events, prompt, outcome, with their sentences."""
+"""What a reader is told of a match, put into messages: view, events, prompt, outcome, with their sentences.
+
+This runs several times for every decision, so what cannot change is made once: a decision's two
+forms, and a sentence for each event and prompt, with places for the names.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lychgate.core.contract import Game
+from msgspec import Raw
+
+from lychgate.core.contract import SEATS, Game
+from lychgate.core.registry import find
 from lychgate.play.match import Match
 from lychgate.play.telling import Event, Outcome, PointsLine, Prompt
 from lychgate.play.words import Words, languages
@@ -19,9 +26,13 @@ from lychgate.server.messages import (
     OutcomeInfo,
     PointsInfo,
     PromptInfo,
+    encode,
 )
 
 MISSED_SENTENCES = 6
+PLACES = tuple(chr(0xE000 + seat) for seat in range(SEATS))  # stand for names that are put in later
+
+Arguments = tuple[tuple[str, int], ...]
 
 
 class Teller:
@@ -29,32 +40,34 @@ class Teller:
 
     def __init__(self, live: Live, names: Sequence[str], language: str) -> None:
         self.live = live
-        self.names = tuple(names)
+        self.names = names
         self.language = language if language in languages() else languages()[0]
 
     def change(self, step: Step) -> Change:
         """One change, for the reader it concerns."""
+        live = self.live
         return Change(
-            match=self.live.id,
+            match=live.id,
             version=step.version,
-            game_number=self.live.match.game_number,
-            view=self.live.match.view(step.reader),
+            game_number=live.match.game_number,
+            view=live.game.picture(live.match.box, step.view),
             events=[self.event(event) for event in step.events],
             prompt=self.prompt(step.reader),
-            can_undo=self.live.told[step.reader].can_undo,
+            can_undo=live.told[step.reader].can_undo,
             outcome=self.outcome(),
         )
 
     def everything(self, reader: Reader) -> MatchInfo:
         """All that a reader may know."""
+        live = self.live
         return MatchInfo(
-            match=self.live.id,
-            version=self.live.told[reader].version,
-            game_number=self.live.match.game_number,
-            view=self.live.match.view(reader),
-            events=[self.event(event) for event in self.live.match.story(reader)],
+            match=live.id,
+            version=live.told[reader].version,
+            game_number=live.match.game_number,
+            view=live.match.view(reader),
+            events=[self.event(event) for event in live.match.story(reader)],
             prompt=self.prompt(reader),
-            can_undo=self.live.told[reader].can_undo,
+            can_undo=live.told[reader].can_undo,
             outcome=self.outcome(),
         )
 
@@ -63,84 +76,79 @@ class Teller:
         count = self.live.told[reader].events - seen
         if seen == 0 or count <= 0:
             return None
-        last = self.live.match.story(reader, max(seen, seen + count - MISSED_SENTENCES))
+        last = self.live.match.story(reader, seen + max(0, count - MISSED_SENTENCES))
         return Missed(count, [self.event(event).sentence for event in last])
 
     def event(self, event: Event) -> EventInfo:
-        return event_info(self.live.game, event, self.names, self.language)
+        """An event with its sentence."""
+        sentence = _event(self.live.game.name, event.name, tuple(event.arguments.items()), self.language)
+        return EventInfo(
+            event.number, event.name, dict(event.arguments), event.game_number, with_names(sentence, self.names)
+        )
 
     def prompt(self, reader: Reader) -> PromptInfo | None:
         """What the seat is asked now, if it is asked."""
-        if reader is None or reader not in self.live.match.asked:
+        if reader is None or reader not in self.live.asked:
             return None
-        found = next(prompt for prompt in self.live.match.prompts if prompt.seat == reader)
+        match, game = self.live.match, self.live.game
+        found = match.prompt(reader)
+        sentence = _prompt(game.name, found.name, tuple(found.arguments.items()), self.language)
+        decisions = b",".join([decision_json(game, action) for action in match.legal_actions(reader)])
         return PromptInfo(
-            found.id,
-            found.name,
-            dict(found.arguments),
-            _prompt_sentence(self.live.game, found, self.names, self.language),
-            [decision_info(self.live.game, decision.action) for decision in self.live.match.legal(reader)],
+            found.id, found.name, dict(found.arguments), with_names(sentence, self.names), Raw(b"[%b]" % decisions)
         )
 
     def outcome(self) -> OutcomeInfo | None:
-        found = self.live.match.outcome
+        found = self.live.match.outcome if self.live.over else None
         return outcome_info(self.live.match, found, self.names, self.language) if found is not None else None
 
 
-def event_info(game: Game, event: Event, names: tuple[str, ...], language: str) -> EventInfo:
-    """An event with its sentence."""
-    arguments = tuple(event.arguments.items())
-    sentence = _event_sentence(game.name, event.name, arguments, names, language)
-    return EventInfo(event.number, event.name, dict(arguments), event.game_number, sentence)
-
-
-def outcome_info(match: Match, outcome: Outcome, names: tuple[str, ...], language: str) -> OutcomeInfo:
+def outcome_info(match: Match, outcome: Outcome, names: Sequence[str], language: str) -> OutcomeInfo:
     """How a match ended, with a sentence for each line of points."""
     return OutcomeInfo(
         list(outcome.points),
         list(outcome.places),
         list(outcome.winners),
         [list(game.points) for game in outcome.games],
-        [_points_info(match.game, line, names, language) for line in outcome.lines],
+        [_points(match.game, line, names, language) for line in outcome.lines],
     )
 
 
-def _points_info(game: Game, line: PointsLine, names: tuple[str, ...], language: str) -> PointsInfo:
+def _points(game: Game, line: PointsLine, names: Sequence[str], language: str) -> PointsInfo:
     sentence = Words(language).points(game, line, names)
     return PointsInfo(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, sentence)
 
 
-def _prompt_sentence(game: Game, prompt: Prompt, names: tuple[str, ...], language: str) -> str:
-    return _asked(game.name, prompt.name, tuple(prompt.arguments.items()), names, language)
+@lru_cache(maxsize=16_384)
+def _event(game: str, name: str, arguments: Arguments, language: str) -> str:
+    return Words(language).event(find(game), Event(0, name, dict(arguments), 0), PLACES)
 
 
-# The same sentence goes to several readers, and many come again: each is put together once.
+@lru_cache(maxsize=4096)
+def _prompt(game: str, name: str, arguments: Arguments, language: str) -> str:
+    return Words(language).prompt(find(game), Prompt(0, 0, name, dict(arguments)), PLACES)
 
 
-@lru_cache(maxsize=8192)
-def _event_sentence(
-    game: str, name: str, arguments: tuple[tuple[str, int], ...], names: tuple[str, ...], language: str
-) -> str:
-    return Words(language).event(_game(game), Event(0, name, dict(arguments), 0), names)
+def with_names(sentence: str, names: Sequence[str]) -> str:
+    """The sentence with everybody's name in its place. No name holds such a place: `tidy` takes them out."""
+    for place, name in zip(PLACES, names, strict=False):
+        if place in sentence:
+            sentence = sentence.replace(place, name)
+    return sentence
 
 
-@lru_cache(maxsize=1024)
-def _asked(game: str, name: str, arguments: tuple[tuple[str, int], ...], names: tuple[str, ...], language: str) -> str:
-    return Words(language).prompt(_game(game), Prompt(0, 0, name, dict(arguments)), names)
+@lru_cache(maxsize=16_384)
+def _decision(game: str, action: int) -> tuple[str, bytes]:
+    notation = find(game).notation
+    text = notation.write(action)
+    return text, encode(DecisionInfo(text, dict(notation.as_data(action))))
 
 
-def _game(name: str) -> Game:
-    from lychgate.core.registry import find
-
-    return find(name)
-
-
-_decisions: dict[str, dict[int, DecisionInfo]] = {}
+def decision_text(game: Game, action: int) -> str:
+    """A decision as notation."""
+    return _decision(game.name, action)[0]
 
 
-def decision_info(game: Game, action: int) -> DecisionInfo:
-    """A decision as notation and data; both never change, so each is made once."""
-    known = _decisions.setdefault(game.name, {})
-    if action not in known:
-        known[action] = DecisionInfo(game.notation.write(action), dict(game.notation.as_data(action)))
-    return known[action]
+def decision_json(game: Game, action: int) -> bytes:
+    """A legal decision as it stands in a prompt."""
+    return _decision(game.name, action)[1]

@@ -1,1 +1,0 @@
-"""Measuring games: many of them, counted, with intervals that say how sure the numbers are."""

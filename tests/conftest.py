@@ -1,7 +1,20 @@
-"""What all tests share: helpers explain their failures as tests do."""
+"""What all tests share: helpers explain their failures as tests do, and games are compiled once for all processes."""
 
 from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance", "tests.games")
+pytest.register_assert_rewrite("tests.conformance", "tests.games", "tests.cli")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before the whole suite runs, fill the cache; a run of chosen tests compiles what it meets."""
+    worker = hasattr(config, "workerinput")
+    if worker or config.args_source is not pytest.Config.ArgsSource.TESTPATHS or config.option.collectonly:
+        return
+    from lychgate import bots
+    from lychgate.core import batch, registry, warm
+    from lychgate.play import replay
+
+    games = [pointer for name in registry.names() for pointer in registry.find(name).pointers.values()]
+    warm.compile_all([*games, *batch.GENERIC, *bots.GENERIC, replay.POINTER])

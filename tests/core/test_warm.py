@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lychgate.core.kernel import cache_root
+from lychgate.core.cache import cache_root
 
 WARM = """
 if __name__ == "__main__":

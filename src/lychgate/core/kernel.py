@@ -1,58 +1,28 @@
 """The one compiler switch: `kernel` compiles a function with Numba, or leaves it plain Python.
 
 Rules are written once. With LYCHGATE_INTERPRET=1 the same source runs interpreted, for debugging,
-coverage and the proof that both ways agree byte for byte. Compiled code is kept between runs in a
-folder whose name is a hash of the sources it was made from, since Numba itself does not notice an
-edit in a file that a function only calls into.
+coverage and the proof that both ways agree byte for byte. Compiled code is kept between runs (`cache`).
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
-import sys
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba
-import numpy as np
 from numba import types
 from numba.core import sigutils
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
+from lychgate.core.cache import SourceCache
 from lychgate.core.parts import PartCompiler, settle
 
 INTERPRETED = os.environ.get("LYCHGATE_INTERPRET") == "1"
 
-CORE = Path(__file__).parent
 MASK64 = (1 << 64) - 1
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-def cache_root() -> Path:
-    """Where compiled code is kept: LYCHGATE_CACHE, else the user's own cache folder."""
-    chosen = os.environ.get("LYCHGATE_CACHE")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lychgate" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "lychgate"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lychgate"
-
-
-@cache
-def source_key(package: Path) -> str:
-    """A hash of the sources that code in this package can be compiled from: core's and its own."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for folder in (CORE, package):
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(str(source.relative_to(folder)).encode() + b"\0" + source.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 class _Kernel(CPUDispatcher):  # type: ignore[misc]
@@ -92,9 +62,7 @@ def _compiled(function: F, compiler: type = Compiler, **options: Any) -> F:
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     dispatcher = _Kernel(function, targetoptions=options, pipeline_class=compiler)
     if compiler is Compiler:
-        package = Path(function.__code__.co_filename).parent
-        numba.config.CACHE_DIR = str(cache_root() / source_key(package))
-        dispatcher.enable_caching()
+        dispatcher._cache = SourceCache(function)
     return cast(F, dispatcher)
 
 

@@ -1,6 +1,6 @@
 """The games there are: the packages in `lychgate.games`, and those that other packages bring.
 
-A game is loaded when it is first asked for. Others add games through the entry point group
+A game is loaded when it is first asked for, and the compiler with it. Others add games through the entry point group
 `lychgate.games` (name = "module"); a game's module holds it as `GAME`.
 """
 
@@ -9,9 +9,14 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from lychgate.core.contract import Game
 from lychgate.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from lychgate.core.contract import Game
 
 GROUP = "lychgate.games"
 
@@ -35,13 +40,29 @@ def names() -> list[str]:
     return sorted({*_modules(), *_loaded})
 
 
+def _module(name: str) -> str:
+    modules = _modules()
+    if name not in modules:
+        raise UnknownGame(f"There are the games {', '.join(names())}; got {name!r}.")
+    return modules[name]
+
+
 def find(name: str) -> Game:
     """The game of that name."""
     if name not in _loaded:
-        modules = _modules()
-        if name not in modules:
-            raise UnknownGame(f"There are the games {', '.join(names())}; got {name!r}.")
-        game = importlib.import_module(modules[name]).GAME
+        from lychgate.core.contract import Game
+
+        game = importlib.import_module(_module(name)).GAME
         assert isinstance(game, Game)
         _loaded[name] = game
     return _loaded[name]
+
+
+def folder(name: str) -> Path:
+    """Where a game's own files are (rules, words), without loading the game."""
+    if name in _loaded:
+        return Path(str(_loaded[name].exports.__file__)).parent
+    spec = find_spec(_module(name))
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent

@@ -1,0 +1,104 @@
+"""The `lychgate` command: its subcommands, the options they share, its exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from lychgate.core import registry
+from lychgate.core.errors import BadOptions
+
+# Exit codes, as documented in docs/cli.md. Interrupted with Ctrl-C: 130.
+FINE, FAILED, MISUSE, MISTAKE = 0, 1, 2, 70
+
+app = typer.Typer(
+    name="lychgate",
+    help="A digital table for grave-robbing games.",
+    epilog="\b\nExamples:\n  lychgate play\n  lychgate rules graverobbers GR-11\n  lychgate simulate graverobbers",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+
+def examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\b\nExamples:\n" + "\n".join(f"  lychgate {line}" for line in lines)
+
+
+def version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"lychgate {version('lychgate')}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """A digital table for grave-robbing games."""
+
+
+def complete_games(incomplete: str) -> list[str]:
+    return [name for name in registry.names() if name.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in ("random", "thumb") if name.startswith(last)]
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=complete_games)]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play. [default: 4, if it can be]")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", "-b", help="Bots by name: one for all, or one a seat, with commas.", autocompletion=complete_bots
+    ),
+]
+Rules = Annotated[str | None, typer.Option("--rules", "-r", help="A rule set of the game, such as french.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that was saved.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def usual_players(game: str, players: int | None) -> int:
+    """So many players as were asked for, or four where that can be."""
+    allowed = registry.find(game).players
+    return players if players is not None else min(max(4, allowed.start), allowed.stop - 1)
+
+
+def read_options(game: str, texts: list[str] | None) -> dict[str, Any]:
+    """Options as typed, NAME=VALUE, with the values that the game knows."""
+    known = registry.find(game).options
+    chosen: dict[str, Any] = {}
+    for text in texts or ():
+        name, equals, typed = text.partition("=")
+        if not equals or name not in known:
+            raise BadOptions(f"Expected NAME=VALUE with a name out of {', '.join(known)}; got {text!r}.")
+        values = {written(value): value for value in known[name].values}
+        if typed not in values:
+            raise BadOptions(f"Option {name} is {' or '.join(values)}, got {typed!r}.", rule=known[name].rule)
+        chosen[name] = values[typed]
+    return chosen
+
+
+def written(value: Any) -> str:
+    """A value of an option as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """Names typed with commas."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())

@@ -1,0 +1,31 @@
+"""Boards: how a game is drawn in text. A module of the game's name draws it; others get the plain board.
+
+A board module has `draw(scene)`, which gives lines, and may have `label(scene, key, value)`, which says
+what a part of a decision means in words.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from lychgate.cli.scene import Scene
+
+
+class Board(Protocol):
+    """What a board module can do."""
+
+    def draw(self, scene: Scene) -> list[Text]: ...
+    def label(self, scene: Scene, key: str, value: Any) -> Text: ...
+
+
+def board(game: str) -> Board:
+    """The board of a game."""
+    name = f"{__name__}.{game}"
+    module: Any = import_module(name if find_spec(name) else f"{__name__}.plain")
+    found: Board = module
+    return found

@@ -1,0 +1,8 @@
+"""The app with all its commands: each module adds its own when it is imported."""
+
+from __future__ import annotations
+
+from lychgate.cli import bench, check, hint, play, replay, rules, simulate, warm
+from lychgate.cli.app import app
+
+__all__ = ["app", "bench", "check", "hint", "play", "replay", "rules", "simulate", "warm"]

@@ -1,0 +1,155 @@
+"""`lychgate play`: sit down at the terminal, with people in front of the same screen, or bots, or both."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lychgate.cli.app import (
+    Bots,
+    Options,
+    Players,
+    Rules,
+    app,
+    complete_games,
+    examples,
+    read_options,
+    split_names,
+    usual_players,
+)
+from lychgate.cli.say import Say, say
+from lychgate.core import registry
+from lychgate.core.errors import BadOptions
+
+if TYPE_CHECKING:
+    from lychgate.cli.terminal import Terminal
+    from lychgate.play.match import Match
+
+PACE = 0.6  # seconds to look at what a bot does
+
+
+@app.command(
+    epilog=examples(
+        "play",
+        "play graverobbers --players 3",
+        "play graverobbers --humans 2 --names Ann,Bea",
+        "play graverobbers --rules french --bots thumb,random",
+        "play --resume graverobbers.json",
+    )
+)
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The name of a game.", autocompletion=complete_games)
+    ] = None,
+    players: Players = None,
+    humans: Annotated[int, typer.Option("--humans", help="How many people; they sit first. 0: watch.")] = 1,
+    bots: Bots = "thumb",
+    names: Annotated[str, typer.Option("--names", "-n", help="The players' names, with commas.")] = "",
+    rules: Rules = None,
+    option: Options = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="Games to play for a total.")] = 1,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="A number that fixes the deal and the bots.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a match that was saved.")] = None,
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to look at what a bot does.")] = PACE,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a full screen.")] = False,
+) -> None:
+    """Play in the terminal, against bots or with others at the same screen.
+
+    Several people take turns in front of the screen, with a curtain in between. Everything else is said on
+    the way: type ? at the table.
+    """
+    import lychgate
+    from lychgate.cli.table import HUMAN, Left, Quit, Table, seats_noted
+    from lychgate.cli.terminal import Terminal
+    from lychgate.core.chance import quick
+
+    terminal = Terminal(plain=plain)
+    try:
+        if resume is not None:
+            match = load(resume)
+            seats = seats_noted(match) or seated(match.players, humans, split_names(bots))
+        else:
+            game = game or choose(terminal)
+            ready(game)
+            count = usual_players(game, players)
+            seats = seated(count, humans, split_names(bots))
+            chosen = read_options(game, option)
+            called = named(seats, split_names(names))
+            match = lychgate.new(game, players=count, rules=rules, options=chosen, seed=seed, games=games, names=called)
+        file = str(resume or f"{match.game.name}.json")
+        wits = quick(secrets.randbits(63) if seed is None else seed)
+        Table(match, seats, terminal, wits, pace if HUMAN in seats or terminal.full else 0.0, file).play()
+    except Quit as parting:
+        terminal.console.print(str(parting))
+    except Left:
+        terminal.console.print(say("gone"))
+
+
+def choose(terminal: Terminal) -> str:
+    """Ask for a game; with only one there is nothing to ask."""
+    found = registry.names()
+    if len(found) == 1:
+        return found[0]
+    while True:
+        for number, name in enumerate(found, start=1):
+            words = Say(name)
+            title, tagline = (words(part) if words.knows(part) else "" for part in ("title", "tagline"))
+            terminal.console.print(f"  {number}  [bold]{title or name}[/bold]  {tagline}")
+        typed = terminal.ask(f"{say('which-game')} > ")
+        if typed in found:
+            return typed
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(found):
+            return found[int(typed) - 1]
+
+
+def ready(game: str) -> None:
+    """Have the game compiled, with a progress bar if that takes a while."""
+    from lychgate import bots
+    from lychgate.cli.progress import compiled
+    from lychgate.core.warm import PLAY
+
+    words = Say(game)
+    pointers = registry.find(game).pointers
+    compiled(words("title") if words.knows("title") else game, [*(pointers[name] for name in PLAY), *bots.GENERIC])
+
+
+def load(path: Path) -> Match:
+    """A match from its record, its game compiled."""
+    from lychgate.play.record import Record
+
+    record = Record.read(path)
+    ready(record.game)
+    return record.replay()
+
+
+def seated(players: int, humans: int, bots: Sequence[str]) -> list[str]:
+    """Who plays in each seat: people first, then bots; the last bot named fills up."""
+    from lychgate.bots import find
+    from lychgate.cli.table import HUMAN
+
+    if humans not in range(players + 1):
+        raise BadOptions(say("bad-humans", players=players, humans=humans))
+    for bot in bots:
+        find(bot)
+    wanted = list(bots or ["thumb"])
+    wanted += wanted[-1:] * players
+    return [HUMAN] * humans + wanted[: players - humans]
+
+
+def named(seats: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Names for all seats: those given, then the table's own for people and bots."""
+    from lychgate.cli.table import HUMAN
+    from lychgate.play.words import Words
+
+    if len(names) > len(seats):
+        raise BadOptions(say("bad-names", players=len(seats), names=len(names)))
+    own = Words("en").seats(len(seats))
+    spare = [name for name in split_names(say("bot-names")) if name not in names]
+    return [
+        names[seat] if seat < len(names) else own[seat] if player == HUMAN else spare[seat]
+        for seat, player in enumerate(seats)
+    ]

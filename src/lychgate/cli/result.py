@@ -1,0 +1,37 @@
+"""How a game ended, explained line by line: every player's points, what for, and by which rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from lychgate.cli.say import Say
+from lychgate.cli.scene import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from lychgate.play.match import Match
+    from lychgate.play.telling import Outcome
+    from lychgate.play.words import Words
+
+
+def points_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list[Text]:
+    """Who won, then every player in order of place, with a line for each reason."""
+    lines = [Text(verdict(match, outcome, say), style="bold")]
+    for seat in sorted(range(match.players), key=lambda seat: outcome.places[seat]):
+        lines.append(Text())
+        heading = say("place", place=outcome.places[seat], name=match.names[seat], points=outcome.points[seat])
+        lines.append(Text(heading, style=f"bold {SEAT_COLOURS[seat]}"))
+        for line in outcome.lines:
+            if line.seat == seat:
+                reason = words.points(match.game, line, match.names)
+                lines.append(Text.assemble(f"{line.points:+5d}  {reason}", (f"  {line.rule}", "dim")))
+    return lines
+
+
+def verdict(match: Match, outcome: Outcome, say: Say) -> str:
+    """Who won."""
+    if match.game.together:
+        return say("won-together" if outcome.winners else "lost-together", players=match.players)
+    winners = [match.names[seat] for seat in outcome.winners]
+    return say("winners", names=", ".join(winners), winners=len(winners))

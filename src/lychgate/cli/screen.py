@@ -1,0 +1,98 @@
+"""Putting the screen together: the board above or left, the story, what is asked at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from lychgate.cli.answers import FEW, Step
+from lychgate.cli.boards import Board
+from lychgate.cli.scene import Scene, flow
+
+WIDE = 150  # columns from which the story stands beside the board
+STORY_WIDTH = 50
+BETWEEN = " │ "
+MANY = 12  # numbers of which only the first and last are said
+STORY_LINES = 3  # that a small screen leaves for the story
+
+
+def compose(scene: Scene, board: Board, story: Sequence[str], since: int, bottom: Sequence[Text]) -> list[Text]:
+    """The lines of a screen. `since` says how much of the story the reader has seen before."""
+    room = scene.height - len(bottom) - 1
+    lines = (
+        beside(scene, board, story, since, room) if scene.width >= WIDE else above(scene, board, story[since:], room)
+    )
+    for line in lines:
+        line.truncate(scene.width)
+    return [*lines, *bottom]
+
+
+def above(scene: Scene, board: Board, story: Sequence[str], room: int) -> list[Text]:
+    """The board, and below it what is new in the story, the end of it where it is too long."""
+    top = board.draw(scene.within(scene.width, room - STORY_LINES))[:room]
+    left = room - len(top)
+    told = wrapped(Text(" ".join(story)), scene.width)
+    if len(told) > left:
+        told = [
+            Text.assemble("… ", line) if number == 0 else line for number, line in enumerate(told[len(told) - left :])
+        ]
+    return [*top, *told, *(Text() for _ in range(left - len(told)))]
+
+
+def beside(scene: Scene, board: Board, story: Sequence[str], since: int, room: int) -> list[Text]:
+    """The board at the left, the story at the right, its newest lines at the end."""
+    width = scene.width - STORY_WIDTH - len(BETWEEN)
+    top = board.draw(scene.within(width, room))
+    told: list[Text] = []
+    for number, sentence in enumerate(story):
+        told += wrapped(Text(sentence, style="" if number >= since else "dim"), STORY_WIDTH)
+    told = told[-room:]
+    lines = []
+    for number in range(room):
+        line = top[number].copy() if number < len(top) else Text()
+        line.truncate(width)
+        line.pad_right(width - line.cell_len)
+        line.append(BETWEEN, style="dim")
+        lines.append(line.append_text(told[number]) if number < len(told) else line)
+    return lines
+
+
+def question(scene: Scene, board: Board, asked: str, step: Step, example: str, notice: str) -> list[Text]:
+    """What is asked, in one sentence; what can be answered; a notice before it."""
+    lines = [Text("─" * scene.width, style="dim")]
+    if notice:
+        lines += wrapped(Text(notice, style="bright_yellow"), scene.width)
+    lines += wrapped(Text(asked, style="bold"), scene.width)
+    chosen = [board.label(scene, key, value) for key, value in step.chosen]
+    if step.by_value and not labelled(step):
+        typed = [number for number, _ in step.numbered]
+        numbers = all(type(value) is int for _, value in step.items)
+        choices = f"{typed[0]} – {typed[-1]}" if numbers and len(typed) > MANY else ", ".join(typed)
+        for part in flow([*chosen, Text(step_question(scene, step, choices))], scene.width):
+            lines += wrapped(part, scene.width)
+    else:
+        parts = [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
+        lines += flow(parts, scene.width)
+    how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example)
+    return [*lines, *wrapped(Text(how, style="dim"), scene.width)]
+
+
+def labelled(step: Step) -> bool:
+    """Are there few enough answers by number to say what each means?"""
+    return not step.chosen and len(step.items) <= FEW
+
+
+def step_question(scene: Scene, step: Step, choices: str) -> str:
+    message = f"ask-{step.key}"
+    if scene.say.knows(message):
+        return scene.say(message, choices=choices)
+    return scene.say("ask-value", key=step.key, choices=choices)
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines, broken between words."""
+    if not text.plain:
+        return []
+    return list(text.wrap(Console(width=width), width))

@@ -1,0 +1,273 @@
+"""A match at the terminal: people in some seats, bots in the others, one question at a time."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from lychgate import bots
+from lychgate.cli.answers import Step, follow
+from lychgate.cli.boards import board
+from lychgate.cli.result import points_lines
+from lychgate.cli.rulebook import rulebook
+from lychgate.cli.say import Say
+from lychgate.cli.scene import Scene
+from lychgate.cli.screen import compose, question
+from lychgate.cli.terminal import Left, Terminal
+from lychgate.core.errors import LychgateError
+from lychgate.play.words import Words
+
+if TYPE_CHECKING:
+    from lychgate.core.record import Bytes
+    from lychgate.play.match import Match
+    from lychgate.play.telling import Prompt
+
+HUMAN = "human"
+NOTE = "seats:"  # the note of a record that says who plays in which seat
+
+
+def seats_note(players: Sequence[str]) -> str:
+    """Who plays, as a note in the match's record."""
+    return " ".join([NOTE, *players])
+
+
+def seats_noted(match: Match) -> list[str] | None:
+    """Who played, if the match's record says so."""
+    word, *players = match.notes.get(0, "").split() or [""]
+    known = word == NOTE and len(players) == match.players and all(p in (HUMAN, *bots.BOTS) for p in players)
+    return players if known else None
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+@dataclass
+class Table:
+    """Who sits where, and what they have seen."""
+
+    match: Match
+    players: Sequence[str]  # a bot's name, or HUMAN, by seat
+    terminal: Terminal
+    chance: Bytes  # the bots' own
+    pace: float = 0.0  # seconds to look at what a bot does
+    file: str = ""  # where it is saved
+    seated: int | None = None  # the person at the screen
+    before: dict[int, dict[str, Any]] = field(default_factory=dict)  # what people saw when they last decided
+    heard: dict[int | None, int] = field(default_factory=dict)  # how much of the story they had been told
+    shown: int = 0  # games whose points were shown
+
+    def __post_init__(self) -> None:
+        self.words = Words("en")
+        self.say = Say(self.match.game.name)
+        self.board = board(self.match.game.name)
+        self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
+        self.shown = len(self.match.results)
+
+    # --- the course of a match
+
+    def play(self) -> None:
+        """Play to the end, or until the person has had enough."""
+        with self.terminal.stage():
+            self.greet()
+            while not self.match.over:
+                prompt = self.match.prompts[0]
+                if self.players[prompt.seat] == HUMAN:
+                    self.ask(prompt)
+                else:
+                    self.let_bot_decide(prompt.seat)
+                self.show_finished_games()
+        self.show_end()
+
+    def greet(self) -> None:
+        """Say how the game goes, before it begins."""
+        if self.people and not self.match.log and self.say.knows("intro"):
+            self.terminal.page(self.introduction())
+
+    def introduction(self) -> Text:
+        return Text.assemble((f"{self.say('title')}\n\n", "bold"), reflowed(self.say("intro")))
+
+    def let_bot_decide(self, seat: int) -> None:
+        match = self.match
+        bot = bots.find(self.players[seat])
+        match.decide(seat, bot(match.game, match.box, match.view_bytes(seat), seat, self.chance))
+        if self.pace:
+            self.terminal.show(self.screen(self.people[0] if len(self.people) == 1 else None))
+            self.terminal.pause(self.pace)
+
+    # --- a person's decision
+
+    def ask(self, prompt: Prompt) -> None:
+        """Ask until there is a decision."""
+        seat = prompt.seat
+        if len(self.people) > 1 and seat != self.seated:
+            self.terminal.curtain(self.say("curtain", name=self.match.names[seat]))
+        self.seated = seat
+        first = Step([self.match.game.notation.as_data(d.action) for d in self.match.legal(seat)])
+        step, notice = first, ""
+        while True:
+            self.terminal.show(self.screen(seat, prompt, step, notice))
+            typed = self.terminal.ask()
+            asked = self.match.prompt_id(seat)
+            try:
+                step, notice = self.obey(seat, typed, step, first)
+            except LychgateError as error:
+                step, notice = first, self.refused(error)
+            if self.match.prompt_id(seat) != asked or seat not in self.match.asked:
+                return
+
+    def obey(self, seat: int, typed: str, step: Step, first: Step) -> tuple[Step, str]:
+        """Do what was typed; the question that is open after it, and a notice."""
+        if not typed:
+            return first, ""
+        if typed.lower() in self.match.game.written or not self.is_command(typed):
+            return self.decide(seat, typed, step, first)
+        word, *rest = typed.split(maxsplit=1)
+        notice = getattr(self, COMMANDS[word.lower()])(seat, rest[0] if rest else "")
+        return first, notice
+
+    def is_command(self, typed: str) -> bool:
+        return typed.split()[0].lower() in COMMANDS
+
+    def decide(self, seat: int, typed: str, step: Step, first: Step) -> tuple[Step, str]:
+        found = follow(step, typed.replace(",", " ").split())
+        if isinstance(found, Step):
+            return found, ""
+        before, heard = self.match.view(seat), len(self.match.story(seat))
+        self.match.decide(seat, typed if found is None else found)
+        self.before[seat], self.heard[seat] = before, heard
+        return first, ""
+
+    def refused(self, error: LychgateError) -> str:
+        sentence = self.words.refusal(error)
+        return self.say("refused", sentence=sentence, rule=error.rule) if error.rule else sentence
+
+    # --- what a person can ask for
+
+    def help(self, seat: int, rest: str) -> str:
+        """Everything that can be typed."""
+        parts: list[Any] = []
+        for section in ("legend", "notation", "commands", "intro"):
+            if self.say.knows(section):
+                text = self.say(section)
+                parts += [(f"{self.say(f'help-{section}')}\n", "bold")]
+                parts += [f"{reflowed(text) if section == 'intro' else text}\n\n"]
+        self.terminal.page(Text.assemble(*parts))
+        return ""
+
+    def rules(self, seat: int, rest: str) -> str:
+        """The rulebook, or one rule."""
+        book = rulebook(self.match.game.name)
+        self.terminal.page(Markdown(book.rule(rest) if rest else book.text))
+        return ""
+
+    def undo(self, seat: int, rest: str) -> str:
+        self.match.undo(seat)
+        return self.say("undone")
+
+    def hint(self, seat: int, rest: str) -> str:
+        """What the rule-of-thumb player would do, knowing what this seat knows."""
+        match = self.match
+        action = bots.thumb(match.game, match.box, match.view_bytes(seat), seat, self.chance)
+        return self.say("hint", decision=match.game.notation.write(action))
+
+    def save(self, seat: int, rest: str) -> str:
+        file = rest.strip() or self.file
+        self.match.notes[0] = seats_note(self.players)
+        self.match.record().save(file)
+        self.file = file
+        return self.say("saved", file=file, command=f"lychgate play --resume {shlex.quote(file)}")
+
+    def log(self, seat: int, rest: str) -> str:
+        """The whole story so far."""
+        self.terminal.page(Text("\n".join(self.story(seat, 0))))
+        return ""
+
+    def back(self, seat: int, rest: str) -> str:
+        return ""
+
+    def quit(self, seat: int, rest: str) -> str:
+        answer = self.terminal.ask(self.say("save-first", file=self.file)).lower()
+        if answer.startswith("y"):
+            raise Quit(self.save(seat, ""))
+        if answer.startswith("n"):
+            raise Quit(self.say("not-saved"))
+        return ""
+
+    # --- what is seen
+
+    def scene(self, seat: int | None, width: int, height: int) -> Scene:
+        before = self.before.get(seat) if seat is not None else None
+        return Scene(
+            self.match.game, self.match.view(seat), before, seat, self.match.names, width, height, self.words, self.say
+        )
+
+    def story(self, seat: int | None, since: int) -> list[str]:
+        events = self.match.story(seat, since)
+        return [self.words.event(self.match.game, event, self.match.names, seat) for event in events]
+
+    def screen(
+        self, seat: int | None, prompt: Prompt | None = None, step: Step | None = None, notice: str = ""
+    ) -> list[Text]:
+        """Everything one reader sees now."""
+        width, height = self.terminal.width, self.terminal.height
+        scene = self.scene(seat, width, height)
+        asked = self.words.prompt(self.match.game, prompt, self.match.names) if prompt else ""
+        bottom = question(scene, self.board, asked, step, self.example(seat), notice) if step else []
+        since = self.heard.get(seat, 0)
+        return compose(scene, self.board, self.story(seat, 0), since, bottom)
+
+    def example(self, seat: int | None) -> str:
+        """A decision in notation, to copy the manner from."""
+        legal = self.match.legal(seat) if seat is not None else []
+        return str(legal[len(legal) // 2]) if legal else ""
+
+    # --- the end of a game
+
+    def show_finished_games(self) -> None:
+        """Between the games of a match: the points of the one that has just ended."""
+        while self.shown < len(self.match.results) and not self.match.over:
+            outcome = self.match.results[self.shown]
+            self.shown += 1
+            title = self.say("game-over", number=self.shown, games=self.match.games)
+            lines = points_lines(self.match, outcome, self.words, self.say)
+            self.terminal.page(Text("\n").join([Text(title, style="bold"), *lines]))
+            self.before.clear()
+
+    def show_end(self) -> None:
+        """The last board, what happened last, and the points line by line."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        reader = self.seated if len(self.people) == 1 else None
+        scene = self.scene(reader, self.terminal.width, 40)
+        told = self.story(reader, self.heard.get(reader, 0))
+        self.terminal.show([*self.board.draw(scene), Text(), *(Text(line) for line in told), Text()])
+        for line in points_lines(self.match, outcome, self.words, self.say):
+            self.terminal.console.print(line)
+
+
+def reflowed(text: str) -> str:
+    """A text whose paragraphs are lines, for the screen to break."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+
+
+COMMANDS = {
+    "?": "help",
+    "help": "help",
+    "rules": "rules",
+    "undo": "undo",
+    "hint": "hint",
+    "save": "save",
+    "log": "log",
+    "back": "back",
+    "quit": "quit",
+    "exit": "quit",
+    "q": "quit",
+}
+
+__all__ = ["COMMANDS", "HUMAN", "Left", "Quit", "Table", "seats_note", "seats_noted"]

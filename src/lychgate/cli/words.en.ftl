@@ -1,0 +1,110 @@
+### What the terminal says in English. Words of single games are in boards/<game>.en.ftl.
+
+# Errors
+error = lychgate: { $sentence }
+mistake = lychgate: this should not have happened ({ $error }). With LYCHGATE_DEBUG=1 the details are shown.
+
+# Progress
+table = the table
+compiling = Getting { $title } ready, for the first time
+warmed = { $functions ->
+        [0] All was compiled before
+        [one] One function was compiled
+       *[other] { $functions } functions were compiled
+    }, in { NUMBER($seconds) } s.
+simulating = Playing { $game }
+measuring = Measuring
+
+# Tables
+simulated = { NUMBER($games) } games of { $game } with { $players } players, seed { $seed }
+length = A game has { $mean } decisions, from { $shortest } to { $longest }.
+speed = { $speed } decisions a second on { $processes ->
+        [one] one core
+       *[other] { $processes } cores
+    }; all of it took { $seconds } s.
+intervals = In brackets: 95 % intervals (Wilson's for wins). Decisions with one choice only are not counted.
+column-seat = seat
+column-bot = bot
+column-wins = wins
+column-points = points
+column-fewest = fewest
+column-most = most
+column-game = game
+column-players = players
+column-decisions-rate = decisions a second
+column-games-rate = games a second
+
+# At the table
+you = (you)
+more = Enter: more · q: back to the table >{" "}
+read = Enter: on >{" "}
+curtain = The table is hidden. { $name }, it is your turn.
+curtain-up = Press Enter when nobody else is looking >{" "}
+refused = { $sentence } (rules { $rule })
+undone = Your last decision is taken back.
+hint = A player who goes by rule of thumb would decide: { $decision }
+saved = Saved in { $file }. To go on later: { $command }
+not-saved = The game was not saved.
+save-first = Save the game in { $file } first? (y, n, or Enter to play on) >{" "}
+how-to-answer = Your answer, or short: { $example } · ? help · hint log rules undo save quit
+how-to-go-back = Your answer · back: choose again · ? help
+ask-value = { $key }: ({ $choices })
+help-intro = The game
+help-legend = On the board
+help-notation = Decisions, written short
+help-commands = Other words
+commands =
+    ?          this help
+    hint       what a player who goes by rule of thumb would decide
+    log        all that has happened so far
+    rules      the rules; rules 11 shows one of them
+    undo       take back your last decision, while nobody else has seen it
+    save       save the game; save FILE chooses where
+    quit       stop
+    (Enter)    draw the table again
+
+# The end
+game-over = Game { $number } of { $games } is over.
+won-together = { $players ->
+        [one] You have won.
+       *[other] You have won, all together.
+    }
+lost-together = { $players ->
+        [one] You have lost.
+       *[other] You have lost, all together.
+    }
+winners = { $winners ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+place = { $place }. { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+
+# Sitting down
+which-game = Which game? Type its number.
+bot-names = Burke, Hare, Lenore, Ezra, Mina, Silas
+bad-humans = Expected 0 to { $players } people, got { $humans }.
+bad-names = Expected up to { $players } names, got { $names }.
+gone = There is no more input; the game ends here. It was not saved.
+resumed-over = This match is over.
+
+# Checking and telling again
+no-scenarios = Expected scenario files, found none.
+scenario-holds = { $file }: holds: { $title }
+checked = { $scenarios ->
+        [one] One scenario
+       *[other] { $scenarios } scenarios
+    }: { $wrong ->
+        [0] all hold.
+        [one] one does not hold.
+       *[other] { $wrong } do not hold.
+    }
+holds = { $file }: the record holds. { $decisions } decisions, seed as promised by { $commitment }.
+does-not-hold = { $file }: { $sentence }
+bad-seat = Expected a seat from 1 to { $players }, got { $seat }.
+replaying = { $game } ({ $rules }): { $names }
+game-number = Game { $number } of { $games }
+goes-on = The match goes on: { $names } is to decide.
+hint-for = { $name }: { $asked } — { $decision }

@@ -1,0 +1,52 @@
+"""Decisions typed in steps: which card, then where."""
+
+from __future__ import annotations
+
+from lychgate.cli.answers import Data, Step, follow
+
+CARDS: list[Data] = [{"lay": "R3", "grave": 1}, {"lay": "R3", "grave": 4}, {"lay": "D1", "grave": 4}, {"do": "done"}]
+GOALS: list[Data] = [{"return": 1}, {"return": 2}, {"return": 3}]
+
+
+def test_things_are_numbered_and_graves_keep_their_own_number() -> None:
+    step = Step(CARDS)
+    assert step.numbered == [("1", ("lay", "R3")), ("2", ("lay", "D1")), ("3", ("do", "done"))]
+    grave = follow(step, ["1"])
+    assert isinstance(grave, Step)
+    assert grave.numbered == [("1", ("grave", 1)), ("4", ("grave", 4))]
+    assert follow(grave, ["4"]) == {"lay": "R3", "grave": 4}
+
+
+def test_both_steps_can_be_typed_at_once() -> None:
+    assert follow(Step(CARDS), ["1", "4"]) == {"lay": "R3", "grave": 4}
+
+
+def test_a_thing_can_be_named_instead_of_numbered() -> None:
+    assert follow(Step(CARDS), ["r3", "1"]) == {"lay": "R3", "grave": 1}
+    assert follow(Step(CARDS), ["done"]) == {"do": "done"}
+
+
+def test_where_only_one_grave_is_left_it_is_not_asked_for() -> None:
+    assert follow(Step(CARDS), ["2"]) == {"lay": "D1", "grave": 4}
+
+
+def test_a_grave_that_is_not_offered_still_makes_a_decision_for_the_rules_to_refuse() -> None:
+    assert follow(Step(CARDS), ["1", "7"]) == {"lay": "R3", "grave": 7}
+
+
+def test_single_numbers_are_answers_themselves() -> None:
+    assert follow(Step(GOALS), ["3"]) == {"return": 3}
+    assert follow(Step([{"fist": money} for money in range(11)]), ["0"]) == {"fist": 0}
+
+
+def test_what_means_nothing_leads_nowhere() -> None:
+    for words in (["9"], ["x"], ["1", "x"], ["3", "3"], ["1", "1", "1"], ["-1"], ["²"]):
+        assert follow(Step(CARDS), words) is None
+
+
+def test_many_places_on_a_map_are_answered_by_name() -> None:
+    cards: list[Data] = [{"collapse": f"{column}{row}"} for row in (1, 2) for column in "abcd"]
+    step = Step(cards)
+    assert step.by_value
+    assert follow(step, ["C2"]) == {"collapse": "c2"}
+    assert not Step(cards[:6]).by_value

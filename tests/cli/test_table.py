@@ -1,0 +1,166 @@
+"""A person at the terminal gets through whole games with nothing but what the screen says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from lychgate.cli.table import HUMAN, Quit, Table, seats_noted
+from lychgate.core import registry
+from lychgate.core.chance import quick
+from tests.cli.newcomer import Newcomer
+from tests.counts import count
+
+SIZES = [(80, 24), (100, 30), (120, 40), (200, 50)]
+
+
+def table(game: str, newcomer: Newcomer, seats: Sequence[str], seed: int = 1, games: int = 1) -> Table:
+    match = lychgate.new(game, players=len(seats), seed=seed, games=games)
+    return Table(match, seats, newcomer, quick(seed), file="match.json")
+
+
+def seats_for(game: str, people: int = 1) -> list[str]:
+    players = max(registry.find(game).players.start, people)
+    return [HUMAN] * people + ["thumb"] * (players - people)
+
+
+class Scripted(Newcomer):
+    """Types these lines, then answers by chance."""
+
+    def __init__(self, *lines: str, seed: int = 1) -> None:
+        super().__init__(seed)
+        self.lines = list(lines)
+
+    def answer(self, question: str) -> str:
+        return self.lines.pop(0) if self.lines else super().answer(question)
+
+    @property
+    def seen(self) -> str:
+        return "\n".join(line for screen in self.screens for line in screen) + self.printed
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", registry.names())
+def test_a_newcomer_finishes_a_game_and_every_screen_fits(game: str, size: tuple[int, int]) -> None:
+    for seed in range(count(1, 10)):
+        newcomer = Newcomer(seed, *size)
+        table(game, newcomer, seats_for(game), seed).play()
+        for screen in newcomer.screens[:-1]:  # the last one, with the points, may be scrolled back
+            assert len(screen) < size[1], "\n".join(screen)
+            assert max(len(line) for line in screen) < size[0], "\n".join(screen)
+
+
+@pytest.mark.parametrize(("game", "players"), [(n, p) for n in registry.names() for p in registry.find(n).players])
+def test_a_small_screen_is_enough_for_any_number_of_players(game: str, players: int) -> None:
+    newcomer = Newcomer(players)
+    table(game, newcomer, [HUMAN] + ["random"] * (players - 1)).play()
+    for screen in newcomer.screens[:-1]:
+        assert len(screen) < 24
+        assert any(f"{players} Player {players}" in line for line in screen), "\n".join(screen)
+
+
+def test_the_end_explains_every_players_points_line_by_line() -> None:
+    newcomer = Newcomer(3)
+    played = table("graverobbers", newcomer, seats_for("graverobbers"))
+    played.play()
+    outcome = played.match.outcome
+    assert outcome is not None
+    for seat, name in enumerate(played.match.names):
+        assert f"{name}: " in newcomer.printed
+        assert sum(line.points for line in outcome.lines if line.seat == seat) == outcome.points[seat]
+    assert newcomer.printed.count("GR-") == len(outcome.lines)
+
+
+def test_a_refused_decision_names_the_rule() -> None:
+    newcomer = Scripted("1", "keep", "Z9@9", "done", "1 1", "R1@1", "D1@1")
+    table("graverobbers", newcomer, seats_for("graverobbers")).play()
+    assert "keep does not answer what you are asked" in newcomer.seen
+    assert "got 'z9@9'" in newcomer.seen.lower()
+    assert "done is not possible" in newcomer.seen
+    assert "(rules GR-7)" in newcomer.seen
+    assert "(rules GR-9)" in newcomer.seen
+
+
+def test_a_card_then_a_grave_or_both_at_once_or_in_notation() -> None:
+    newcomer = Scripted("1", "1", "back", "1", "3", "2 4")
+    played = table("graverobbers", newcomer, seats_for("graverobbers"))
+    played.match.names = ["Ann", "Bea", "Carl"]
+    played.play()
+    own = [step for step in played.match.log if step.seat == 0]
+    written = [played.match.game.notation.write(step.action) for step in own]
+    assert written[0] == "goal 1"
+    assert written[1].endswith("@3")
+    assert written[2].endswith("@4")
+
+
+def test_what_a_person_can_ask_for_changes_nothing() -> None:
+    asked = Scripted("?", "help", "rules", "rules 9", "log", "hint", "undo", "", "rules 99", "quit", "")
+    table("graverobbers", asked, seats_for("graverobbers")).play()
+    silent = Scripted()
+    table("graverobbers", silent, seats_for("graverobbers")).play()
+    assert asked.typed[11:] == silent.typed
+    assert "rule of thumb would decide: goal" in asked.seen
+    assert "cannot be taken back" in asked.seen
+    assert "There are the rules GR-1 to" in asked.seen
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    newcomer = Scripted("1", "1 1", f"save {file}", "quit", "n")
+    played = table("graverobbers", newcomer, seats_for("graverobbers"))
+    with pytest.raises(Quit, match="not saved"):
+        played.play()
+    match = lychgate.load(file)
+    assert [step.action for step in match.log] == [step.action for step in played.match.log]
+    assert seats_noted(match) == [HUMAN, "thumb", "thumb"]
+    Table(match, [HUMAN, "thumb", "thumb"], Newcomer(4), quick(1)).play()
+    assert match.over
+
+
+def test_leaving_offers_to_save(tmp_path: Path) -> None:
+    played = table("graverobbers", Scripted("quit", "yes"), seats_for("graverobbers"))
+    played.file = str(tmp_path / "kept.json")
+    with pytest.raises(Quit, match=r"lychgate play --resume .*kept\.json"):
+        played.play()
+    assert lychgate.load(played.file).log == []
+
+
+def test_between_two_people_the_curtain_falls_before_anything_is_shown() -> None:
+    class Watcher(Newcomer):
+        def curtain(self, sentence: str) -> None:
+            self.show([])
+            self.curtains.append((len(self.screens), sentence))
+
+        curtains: list[tuple[int, str]]
+
+    newcomer = Watcher(5)
+    newcomer.curtains = []
+    played = table("graverobbers", newcomer, [HUMAN, HUMAN, "thumb"])
+    played.match.names = ["Ann", "Bea", "Carl"]
+    played.play()
+    shown_to = ""
+    for number, screen in enumerate(newcomer.screens[:-1], start=1):
+        named = [sentence for at, sentence in newcomer.curtains if at == number]
+        if named:
+            shown_to = "Ann" if "Ann" in named[0] else "Bea"
+        reader = next((name for name in ("Ann", "Bea") if any(f"{name} (you)" in line for line in screen)), shown_to)
+        assert reader == shown_to
+
+
+def test_spectators_can_watch_bots_alone() -> None:
+    newcomer = Newcomer(1)
+    watched = table("graverobbers", newcomer, ["thumb"] * 3)
+    watched.pace = 0.1
+    watched.play()
+    assert newcomer.typed == []
+    assert len(newcomer.screens) > 20
+    assert not any("Your hand" in line for screen in newcomer.screens for line in screen)
+
+
+def test_a_match_of_two_games_shows_the_points_of_both() -> None:
+    newcomer = Newcomer(2)
+    table("graverobbers", newcomer, seats_for("graverobbers"), games=2).play()
+    assert "Game 1 of 2 is over." in newcomer.printed

@@ -152,7 +152,6 @@ class Game:
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
     position: ModuleType | None = None  # build, facts: any position from readable data, and back
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
-    together: bool = False  # all win, or all lose
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

@@ -70,4 +70,4 @@ notation =
 legend =
     2 ░░·1    the second place: a card face down, laid by player 1
     2 (W)     a card face down that you have seen
-    *         new since your last decision     ›   whose decision is awaited
+    {"*"}         new since your last decision     ›   whose decision is awaited

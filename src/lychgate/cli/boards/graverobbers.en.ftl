@@ -62,5 +62,5 @@ legend =
     R3·2     robber 3, laid by player 2; detectives (D) and bobbies (B) likewise
     ░░·2     a card that lies face down       (R3)·1   face down, but you laid it
     next: up how the next card will lie there; 3+? is 3 and what is hidden
-    *        laid since your last decision    ›        whose decision is awaited
+    {"*"}        laid since your last decision    ›        whose decision is awaited
     !Hare    has accused Hare                 first    has the first-player card

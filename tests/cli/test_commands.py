@@ -1,0 +1,213 @@
+"""Every command does what its help says, and says plainly what is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from lychgate.cli.table import HUMAN, Table
+from lychgate.core.chance import quick
+from tests.cli.commands import Ran, run
+from tests.cli.newcomer import Newcomer
+
+Run = Callable[..., Ran]
+
+SCENARIO = """\
+title = "A spectator is not on turn"
+rules = ["GR-7"]
+
+[given]
+game = "graverobbers"
+players = 3
+
+[[then]]
+over = {over}
+"""
+
+
+@pytest.fixture(name="lych")
+def lych_fixture(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    return partial(run, capsys, monkeypatch)
+
+
+@pytest.fixture(name="record")
+def record_fixture(tmp_path: Path) -> Path:
+    """A finished match of three bots."""
+    match = lychgate.new("graverobbers", players=3, seed=5, names=["Ann", "Bea", "Carl"])
+    while not match.over:
+        seat = match.asked[0]
+        match.decide(seat, match.legal(seat)[0])
+    match.record().save(tmp_path / "match.json")
+    return tmp_path / "match.json"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("rules", "chess"), "There are the games"),
+        (("rules", "graverobbers", "GR-99"), "There are the rules GR-1 to"),
+        (("simulate", "graverobbers", "--players", "9"), "3 to 6 players, got 9"),
+        (("simulate", "graverobbers", "--bots", "oracle"), "got 'oracle'"),
+        (("simulate", "graverobbers", "-o", "spy=never"), "Option spy is either or first, got 'never'"),
+        (("simulate", "graverobbers", "-o", "colour=red"), "with a name out of spy"),
+        (("simulate", "graverobbers", "--rules", "italian"), "rule sets german, french"),
+        (("play", "graverobbers", "--humans", "5"), "Expected 0 to 4 people, got 5"),
+        (("play", "graverobbers", "--names", "a,b,c,d,e"), "Expected up to 4 names, got 5"),
+        (("play", "--resume", "nowhere.json"), "nowhere.json"),
+        (("replay", "nowhere.json"), "nowhere.json"),
+        (("hint", "nowhere.json"), "nowhere.json"),
+        (("check",), "PATH"),
+        (("dance",), "dance"),
+        (("play", "--fast"), "--fast"),
+    ],
+)
+def test_a_wrong_command_gets_one_plain_sentence_and_code_2(
+    lych: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = lych(*arguments)
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert "Traceback" not in ran.err
+    assert ran.out == ""
+
+
+def test_a_mistake_of_ours_is_told_without_a_traceback(lych: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: str) -> None:
+        raise ZeroDivisionError("at the table")
+
+    monkeypatch.setattr("lychgate.cli.rules.rulebook", broken)
+    ran = lych("rules", "graverobbers")
+    assert ran.code == 70
+    assert "ZeroDivisionError: at the table" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_one_rule_is_found_by_id_and_by_number(lych: Run) -> None:
+    by_id, by_number = lych("rules", "graverobbers", "gr-16"), lych("rules", "graverobbers", "16")
+    assert by_id.code == 0
+    assert by_id.out == by_number.out
+    assert "GR-16" in by_id.out
+    assert "GR-17" not in by_id.out
+    assert "GR-1 " in lych("rules", "graverobbers").out
+
+
+def test_simulate_prints_a_table_or_json_with_intervals(lych: Run) -> None:
+    arguments = ("simulate", "graverobbers", "--games", "40", "-p", "3", "--bots", "thumb,random,random", "--seed", "3")
+    shown, data = lych(*arguments), json.loads(lych(*arguments, "--json").out)
+    assert "40 games of graverobbers with 3 players, seed 3" in shown.out
+    assert [seat["bot"] for seat in data["seats"]] == ["thumb", "random", "random"]
+    for seat in data["seats"]:
+        for what in ("wins", "points"):
+            assert seat[what]["low"] <= seat[what]["value"] <= seat[what]["high"]
+    assert sum(seat["wins"]["value"] for seat in data["seats"]) == pytest.approx(1)
+    assert data["games"] == 40
+    assert data["speed"]["decisions_per_second"]["value"] > 0
+
+
+def test_options_reach_the_game(lych: Run) -> None:
+    chosen = ("simulate", "graverobbers", "--games", "30", "--json", "--rules", "french", "-o", "open_hands=true")
+    data = json.loads(lych(*chosen).out)
+    assert (data["rules"], data["options"]) == ("french", {"open_hands": True})
+
+
+def test_bench_measures_every_player_count(lych: Run) -> None:
+    rows = json.loads(lych("bench", "graverobbers", "--seconds", "0.01", "--json").out)
+    assert {(row["players"], row["bot"]) for row in rows} == {(p, b) for p in range(3, 7) for b in ("random", "thumb")}
+    assert all(row["decisions_per_second"] > row["games_per_second"] > 0 for row in rows)
+
+
+def test_a_record_is_told_again_as_each_seat_saw_it(lych: Run, record: Path) -> None:
+    told = [lych("replay", str(record), *seat).out for seat in ((), ("--seat", "1"), ("--seat", "2"))]
+    assert all(("Ann" in text and " wins" in text) or "share the win" in text for text in told)
+    assert "Ann returns the" in told[1]
+    assert "Ann returns the" not in told[0]
+    assert "Ann returns the" not in told[2]
+    wrong = lych("replay", str(record), "--seat", "4")
+    assert (wrong.code, "from 1 to 3, got 4" in wrong.err) == (2, True)
+
+
+def test_a_record_that_holds_is_verified_and_an_edited_one_is_not(lych: Run, record: Path) -> None:
+    good = lych("replay", str(record), "--verify")
+    assert good.code == 0
+    assert "the record holds" in good.out
+    commitment = json.loads(record.read_text())["commitment"]
+    assert lych("replay", str(record), "--verify", "--commitment", commitment).code == 0
+    assert lych("replay", str(record), "--verify", "--commitment", "0" * 64).code == 1
+    record.write_text(record.read_text().replace("Bea", "Eve"))
+    bad = lych("replay", str(record), "--verify")
+    assert bad.code == 1
+    assert str(record) in bad.out
+
+
+def test_hint_answers_for_every_seat_that_is_asked(lych: Run, tmp_path: Path, record: Path) -> None:
+    file = tmp_path / "begun.json"
+    lychgate.new("graverobbers", players=3, seed=1, names=["Ann", "Bea", "Carl"]).record().save(file)
+    lines = lych("hint", str(file)).out.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["Ann", "Bea", "Carl"]
+    assert all("goal " in line for line in lines)
+    assert "is over" in lych("hint", str(record)).out
+
+
+def test_scenarios_that_hold_and_that_do_not(lych: Run, tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text(SCENARIO.format(over="false"))
+    good = lych("check", str(tmp_path), "--verbose")
+    assert (good.code, "all hold" in good.out) == (0, True), good
+    (tmp_path / "bad.toml").write_text(SCENARIO.format(over="true"))
+    bad = lych("check", str(tmp_path))
+    assert bad.code == 1
+    assert "bad.toml:" in bad.out
+    assert "step 1" in bad.out
+    assert "expected true, found false" in bad.out
+    (tmp_path / "wrong.toml").write_text("title =")
+    assert "wrong.toml:1:" in lych("check", str(tmp_path / "wrong.toml")).out
+    (tmp_path / "none").mkdir()
+    assert lych("check", str(tmp_path / "none")).code == 2
+
+
+def test_a_whole_game_can_be_piped_in(lych: Run) -> None:
+    newcomer = Newcomer(9)
+    seats = [HUMAN, "thumb", "thumb"]
+    Table(lychgate.new("graverobbers", players=3, seed=4), seats, newcomer, quick(4)).play()
+    typed = "\n".join(newcomer.typed) + "\n"
+    ran = lych("play", "graverobbers", "--players", "3", "--seed", "4", typed=typed)
+    assert ran.code == 0
+    assert " wins." in ran.out or "share the win" in ran.out
+    assert "GR-29" in ran.out
+
+
+def test_when_the_input_ends_so_does_the_game_politely(lych: Run) -> None:
+    ran = lych("play", "graverobbers", "--seed", "4", typed="1\n")
+    assert ran.code == 0
+    assert "There is no more input" in ran.out
+    assert ran.err == ""
+
+
+def test_a_game_is_saved_and_resumed_with_the_same_players(lych: Run, tmp_path: Path) -> None:
+    file = tmp_path / "later.json"
+    typed = f"1\nsave {file}\nquit\nn\n"
+    names = ("--names", "Ann,Bea,Carl")
+    assert lych("play", "graverobbers", "-p", "3", "--humans", "1", *names, "--seed", "4", typed=typed).code == 0
+    resumed = lych("play", "--resume", str(file), typed="quit\nn\n")
+    assert resumed.code == 0
+    assert "1 Ann (you)" in resumed.out
+    assert "was not saved" in resumed.out
+
+
+def test_without_a_game_one_is_chosen_by_number(lych: Run) -> None:
+    ran = lych("play", typed="99\n3\n")
+    assert ran.code == 0
+    assert ran.out.count("Graverobbers  ") == 2
+    assert "Which of your three goals" in ran.out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "check", "replay", "rules", "bench", "warm", "hint"])
+def test_every_help_has_examples(lych: Run, command: str) -> None:
+    ran = lych(command, "--help")
+    assert ran.code == 0
+    assert f"  lychgate {command}" in ran.out

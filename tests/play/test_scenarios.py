@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 import tomllib
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import lychgate
 from lychgate.core import registry
 from lychgate.play import scenario
 from lychgate.play.messages import rules_of
+from tests.counts import count
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = scenario.find([FOLDER])
@@ -151,3 +154,44 @@ def test_what_does_not_hold_is_reported_with_line_expected_and_found(
 def test_no_scenario_without_a_file(tmp_path: Path) -> None:
     with pytest.raises(lychgate.BadRecord, match="nothing that can be read"):
         scenario.check(tmp_path / "nowhere.toml")
+
+
+SCRAPS = (
+    '"',
+    "[",
+    "]",
+    "{",
+    "}",
+    "=",
+    ".",
+    "1",
+    "99",
+    "-1",
+    "true",
+    "1979-05-27",
+    "nan",
+    "\n",
+    "#",
+    '"R3"',
+    "é",
+    "(?)",
+)
+
+
+def test_whatever_is_done_to_a_scenario_it_is_run_or_refused_but_never_crashes(tmp_path: Path) -> None:
+    dice = random.Random(5)
+    texts = [path.read_text(encoding="utf-8") for path in FILES if path.parent.name == "graverobbers"]
+    refusals: list[str] = []
+    for _ in range(count(300, 10_000)):
+        text = dice.choice(texts)
+        for _ in range(dice.randint(1, 3)):
+            at = dice.randrange(len(text))
+            text = text[:at] + dice.choice(SCRAPS) + text[at + dice.randrange(9) :]
+        path = write(tmp_path, text)
+        try:
+            scenario.check(path)
+        except lychgate.BadRecord as wrong:
+            refusals.append(wrong.sentence)
+    assert refusals
+    for sentence in refusals:
+        assert re.fullmatch(rf"{re.escape(str(path))}:[1-9]\d*: [^\n]+", sentence), sentence

@@ -230,8 +230,7 @@ class Match:
         return self.view_of(self.state, seat)
 
     def view_of(self, state: Bytes, seat: int | None) -> Bytes:
-        if seat is not None and seat not in range(self.players):
-            raise BadOptions(f"Expected a seat from 0 to {self.players - 1}, or None for a spectator; got {seat!r}.")
+        self._check_reader(seat)
         out = blank(self.game.state_layout)
         self.game.call("view", self.box, state, NOBODY if seat is None else seat, out)
         return out
@@ -242,7 +241,12 @@ class Match:
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has been told, after its first `since` events."""
+        self._check_reader(seat)
         return story(self.game, self.told, seat, since)
+
+    def _check_reader(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise BadOptions(f"Expected a seat from 0 to {self.players - 1}, or None for a spectator; got {seat!r}.")
 
     @property
     def outcome(self) -> Outcome | None:

@@ -8,6 +8,7 @@ seed, and no decisions. Whether a record holds is looked at in `verify`.
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -117,8 +118,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return f'{self._body()}  "checksum": "{self.checksum}"\n}}\n'
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
-        Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
+        """Write the record to a file, which is the old one or the new one, whatever happens meanwhile."""
+        target = Path(path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            draft.write_text(self.text(), encoding="utf-8", newline="\n")
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
 
     def as_data(self) -> dict[str, Any]:
         """The record as plain data."""

@@ -19,6 +19,7 @@ def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
         "first": seen["first"] + 1,
         "turn": seen["turn"] + 1,
         "accuser": 0 if seen["accuser"] is None else seen["accuser"] + 1,
+        "played": seen["played"],
         "spied": seen["spied"],
         "laid_at": seen["laid_at"] or 0,
         "spies": " ".join(seen["spies"]),

@@ -28,6 +28,7 @@ from lychgate.games.graverobbers.state import (
     NO_GRAVE,
     RANSACKED,
     STATE,
+    TURN,
     Box,
     State,
 )  # fmt: skip
@@ -61,12 +62,15 @@ def set_table(box: Box, state: State, given: Given) -> None:
     state.round = given.number("round", range(1, box.rounds + 1), 1)
     state.first = given.number("first", seats, 1) - 1
     state.turn = given.number("turn", seats, state.first + 1) - 1
-    state.turns = (state.turn - state.first) % box.players  # GR-23
+    state.turns = (state.turn - state.first) % box.players + (state.phase == GAME_OVER)  # GR-23
     accuser = given.number("accuser", seats, state.turn + 1) - 1
     state.accuser = accuser if state.phase == ACCUSING else 0
     state.spied = int(given.flag("spied"))
     state.laid_at = given.number("laid_at", range(box.graves + 1), 0)
-    state.played = state.spied + (state.laid_at > 0)
+    least = state.spied + (state.laid_at > 0 or state.phase == ACCUSING)
+    state.played = given.number("played", range(least, 3), least)
+    if state.phase == TURN and state.played > 1:
+        raise given.wrong("played", "a turn ends with its second card (GR-7).")
     state.ending = int(state.phase == GAME_OVER)
     state.answered = 0 if state.phase == CHOOSING_GOALS else (1 << box.players) - 1
     for kind in cards(given, "spies", given.text("spies")):
@@ -129,7 +133,6 @@ def check_accusing(box: Box, state: State, given: Given) -> None:
     if not ransacked or state.laid_at not in (0, *ransacked):
         raise given.wrong("phase", "accusing follows a card that lets a grave be ransacked (GR-19).")
     state.laid_at = state.laid_at or ransacked[-1]
-    state.played = 1 + state.spied
 
 
 def take_goal(box: Box, state: State, given: Given, key: str, name: str) -> int:

@@ -19,6 +19,7 @@ def fill(box: Box, state: State, given: Given, seats: dict[int, Given]) -> None:
         finish_grave(box, state, Given({}, (*given.path, "graves", str(grave + 1))), grave)
     for seat in range(box.players):
         size_hand(box, state, seats.get(seat + 1, Given({}, (*given.path, "seats", str(seat + 1)))), seat)
+    shorten_hands(box, state, seats)
     check_deck(box, state, given)
 
 
@@ -38,6 +39,12 @@ def held_cards(state: State, seat: int) -> int:
     return sum(state.hand[seat, kind] for kind in range(KINDS))
 
 
+def missing_cards(box: Box, state: State) -> int:
+    """How many cards are left open, at graves and in hands."""
+    hidden = sum(column(state, grave).count(-1) for grave in range(box.graves))
+    return hidden + sum(max(0, state.hand_size[seat] - held_cards(state, seat)) for seat in range(box.players))
+
+
 def check_deck(box: Box, state: State, given: Given) -> None:
     """GR-1: no more cards of a kind than there are, and enough left for all that is left open."""
     rest = cards_left(box, state)
@@ -45,8 +52,7 @@ def check_deck(box: Box, state: State, given: Given) -> None:
         if count < 0:
             there_are = box.deck[kind]
             raise given.wrong("seats", f"there are {there_are} cards {NAMES[kind]} (GR-1), got {there_are - count}.")
-    missing = sum(column(state, grave).count(-1) for grave in range(box.graves))
-    missing += sum(max(0, state.hand_size[seat] - held_cards(state, seat)) for seat in range(box.players))
+    missing = missing_cards(box, state)
     if missing > sum(rest):
         raise given.wrong("seats", f"{missing} cards are left open, but only {sum(rest)} are left to fill them.")
 
@@ -100,15 +106,34 @@ def settle_fate(state: State, given: Given, grave: int) -> None:
 # --- hands
 
 
+def in_full(given: Given) -> bool:
+    """Is a hand given with all its cards?"""
+    return given.has("hand") and not given.text("hand").endswith("...")
+
+
 def size_hand(box: Box, state: State, given: Given, seat: int) -> None:
     """A hand given in full is as large as it is; from any other, the cards that its player laid are gone."""
     known, laid = held_cards(state, seat), 0
     for grave in range(box.graves):
         laid += sum(state.layer[grave, place] == seat + 1 for place in range(state.height[grave]))
-    in_full = given.has("hand") and not given.text("hand").endswith("...")
-    size = given.number("hand_size", range(box.hand + 1), known if in_full else max(box.hand - laid, known))
-    if in_full and size != known:
+    whole = in_full(given)
+    size = given.number("hand_size", range(box.hand + 1), known if whole else max(box.hand - laid, known))
+    if whole and size != known:
         raise given.wrong("hand_size", f"the hand has {known} cards; end it with ... if there are others.")
     if known > min(size, box.hand):
         raise given.wrong("hand", f"expected at most {min(size, box.hand)} cards (GR-4), got {known}.")
     state.hand_size[seat] = size
+
+
+def shorten_hands(box: Box, state: State, seats: dict[int, Given]) -> None:
+    """Spies and cards of filled graves came out of hands too: the largest that are left open are shorter for it."""
+    open_hands = [
+        seat
+        for seat in range(box.players)
+        if seat + 1 not in seats or not (seats[seat + 1].has("hand_size") or in_full(seats[seat + 1]))
+    ]
+    while missing_cards(box, state) > sum(cards_left(box, state)):
+        spare = [seat for seat in open_hands if state.hand_size[seat] > held_cards(state, seat)]
+        if not spare:
+            return
+        state.hand_size[max(spare, key=lambda seat: state.hand_size[seat])] -= 1

@@ -254,7 +254,7 @@ def start_lychgate(folder: Path, port: int) -> subprocess.Popen[bytes]:
         "database": f"sqlite:///{folder / 'bench.sqlite3'}",
     }  # fmt: skip
     environment = os.environ | {f"LYCHGATE_{key.upper()}": value for key, value in roomy.items()}
-    return _start([sys.executable, "-m", "lychgate.server"], environment)
+    return _start([sys.executable, "-m", "lychgate", "serve", "--no-browser"], environment)
 
 
 def start_peer(folder: Path, port: int) -> subprocess.Popen[bytes]:
@@ -325,9 +325,7 @@ async def compare(tables: int, seconds: float, peer: Path | None) -> dict[str, A
         )
     with tempfile.TemporaryDirectory() as folder:
         server = start_lychgate(Path(folder), 8731)
-        found["lychgate, full load"] = await measure(
-            server, "/healthz", 8731, load_lychgate, tables, seconds, None
-        )
+        found["lychgate, full load"] = await measure(server, "/healthz", 8731, load_lychgate, tables, seconds, None)
     if peer is not None:
         half = found["boardgame.io, full load"]["decisions_per_second"] / 2
         found["boardgame.io, half load"] = await measure(
@@ -335,9 +333,7 @@ async def compare(tables: int, seconds: float, peer: Path | None) -> dict[str, A
         )
         with tempfile.TemporaryDirectory() as folder:
             server = start_lychgate(Path(folder), 8731)
-            found["lychgate, half load"] = await measure(
-                server, "/healthz", 8731, load_lychgate, tables, seconds, half
-            )
+            found["lychgate, half load"] = await measure(server, "/healthz", 8731, load_lychgate, tables, seconds, half)
     return found
 
 

@@ -102,9 +102,7 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def wired(
-    host: str, port: int, path: str, headers: dict[str, str], heard: Callable[[bytes], None]
-) -> Wire:
+async def wired(host: str, port: int, path: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> Wire:
     """A connection to this path."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, headers, heard), host, port)

@@ -108,3 +108,7 @@ replaying = { $game } ({ $rules }): { $names }
 game-number = Game { $number } of { $games }
 goes-on = The match goes on: { $names } is to decide.
 hint-for = { $name }: { $asked } — { $decision }
+
+# The table server
+serving = The table server listens at { $address } — stop it with Ctrl-C.
+backed-up = The database is copied to { $file }.

@@ -15,10 +15,15 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
+import numpy as np
 import structlog
 
+from lychgate import bots
+from lychgate.core.chance import quick
+from lychgate.core.registry import find
 from lychgate.server.messages import BotInfo
 from lychgate.server.metrics import BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
+from lychgate.server.words import say_or
 
 log = structlog.get_logger()
 
@@ -38,26 +43,18 @@ class Question:
     seed: int
 
 
-def bots_of(game: str) -> list[BotInfo]:
-    """The bots that can play a game, the usual one first."""
-    return [BotInfo("thumb", "plays by rules of thumb"), BotInfo("random", "decides by chance")]
+def bots_of(language: str = "en") -> list[BotInfo]:
+    """The bots there are, the usual one first."""
+    names = sorted(bots.BOTS, key=lambda name: (name != USUAL, name))
+    return [BotInfo(name, say_or(f"bot-{name}-meaning", name, language)) for name in names]
 
 
 def answer(question: Question) -> int:
     """What the bot decides; runs in a worker."""
-    import numpy as np
-
-    from lychgate.core.chance import quick
-    from lychgate.core.registry import find
-
     game = find(question.game)
     box = np.frombuffer(question.box, np.uint8).copy()
     view = np.frombuffer(question.view, np.uint8).copy()
-    if question.bot == "random":
-        out = np.zeros(game.actions, np.int32)
-        count = game.call("legal", box, view, question.seat, out)
-        return int(out[question.seed % count])
-    return game.call("thumb", box, view, question.seat, quick(question.seed))
+    return bots.find(question.bot)(game, box, view, question.seat, quick(question.seed))
 
 
 def work(connection: Connection) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import structlog
 
+from lychgate import bots
 from lychgate.core import registry, warm
 from lychgate.core.contract import Game
 from lychgate.core.kernel import INTERPRETED
@@ -56,7 +57,7 @@ class Catalogue:
         def tell(_: str, done: int, out_of: int) -> None:
             self.progress[game.name] = 0.99 * done / out_of
 
-        pointers = [game.pointers[name] for name in warm.PLAY]
+        pointers = [*(game.pointers[name] for name in warm.PLAY), *bots.GENERIC]
         warm.compile_all(pointers, tell)
         for pointer in pointers:
             pointer.compile()  # by now it is only loaded
@@ -72,7 +73,7 @@ class Catalogue:
                 OptionInfo(name, option.default, list(option.values), option.rule, option.meaning)
                 for name, option in game.options.items()
             ],
-            bots=bots_of(game.name),
+            bots=bots_of(),
             languages=[language for language in languages() if game_file(game, language).exists()],
             ready=self.progress[game.name] >= 1.0,
             progress=round(self.progress[game.name], 2),

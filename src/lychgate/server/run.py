@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+import webbrowser
+from urllib.error import URLError
+from urllib.request import urlopen
+
 import uvicorn
 
 from lychgate.server import logs
@@ -10,6 +15,7 @@ from lychgate.server.naming import Naming
 from lychgate.server.settings import Settings
 
 GRACE_SECONDS = 5
+BROWSER_SECONDS = 30
 
 
 def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
@@ -32,3 +38,19 @@ def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     return uvicorn.Server(config)
+
+
+def open_browser(settings: Settings) -> None:
+    """Show the table in a browser, as soon as the server answers."""
+    threading.Thread(target=_open_when_up, args=(settings.port,), daemon=True).start()
+
+
+def _open_when_up(port: int) -> None:
+    wait = threading.Event()
+    for _ in range(10 * BROWSER_SECONDS):
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
+                webbrowser.open(f"http://127.0.0.1:{port}/")
+                return
+        except (URLError, OSError):
+            wait.wait(0.1)

@@ -22,7 +22,7 @@ from lychgate.server.naming import hashed
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import read_one
 from lychgate.server.table import Place, Table
-from lychgate.server.words import say
+from lychgate.server.words import say_or
 
 RESUME_SECONDS = 600.0
 
@@ -70,14 +70,14 @@ async def _change(house: House, table: Table, seat: int, place: Place, *more: Wr
 
 def bot_of(table: Table, wanted: str | None) -> str:
     """The bot of that name, or the game's usual one."""
-    names = [bot.name for bot in bots_of(table.game.name)]
+    names = [bot.name for bot in bots_of()]
     if wanted is not None and wanted not in names:
         raise Refused("no-such-bot", bots=", ".join(names), bot=wanted)
     return wanted if wanted is not None else names[0]
 
 
 def bot_name(table: Table, seat: int, bot: str) -> str:
-    return table.free_name(say("bot-name", {"bot": bot}).capitalize(), seat)
+    return table.free_name(say_or(f"bot-{bot}", bot.capitalize()), seat)
 
 
 def bot_place(table: Table, seat: int, wanted: str | None) -> Place:

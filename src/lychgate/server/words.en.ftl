@@ -34,7 +34,12 @@ refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
 refused-fault = Something went wrong on our side; nothing has been changed.
 
-bot-name = { $bot }
+# Bots: their names at a table, and what they are.
+bot-thumb = Thumb
+bot-thumb-meaning = plays by rules of thumb
+bot-random = Chance
+bot-random-meaning = decides by chance
+
 missing-table = The browser table is not part of this installation. It is built with: make ui
 
 verified = The record holds: seed, options and decisions lead to this outcome.

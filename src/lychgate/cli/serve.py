@@ -1,0 +1,60 @@
+"""`lychgate serve`: the table server and the browser table. `lychgate backup`: its database, copied while in use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lychgate.cli.app import app, examples
+from lychgate.cli.say import say
+
+
+@app.command(
+    epilog=examples(
+        "serve",
+        "serve --host 0.0.0.0 --port 8080 --no-browser",
+        "serve --config lychgate.toml",
+    )
+)
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port to listen at. [default: 8000]")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="The database's URL. [default: sqlite:///lychgate.sqlite3]")
+    ] = None,
+    config: Annotated[Path | None, typer.Option("--config", help="A TOML file with settings: docs/hosting.md.")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in a browser.")] = True,
+) -> None:
+    """Run the table server: people meet at tables in their browsers, bots sit down too.
+
+    Every setting can also be given in a file or by the environment, as docs/hosting.md says.
+    """
+    from lychgate.server.run import open_browser, server
+    from lychgate.server.settings import load
+
+    settings = load(config, host=host, port=port, database=database)
+    address = f"http://{settings.host}:{settings.port}/"
+    typer.echo(say("serving", address=address))
+    if browser:
+        open_browser(settings)
+    server(settings).run()
+
+
+@app.command(
+    epilog=examples("backup tables.bak", "backup --database sqlite:////var/lib/lychgate/tables.sqlite3 tables.bak")
+)
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; it must not exist yet.")],
+    database: Annotated[
+        str | None, typer.Option("--database", help="The database's URL. [default: sqlite:///lychgate.sqlite3]")
+    ] = None,
+    config: Annotated[Path | None, typer.Option("--config", help="The server's TOML file.")] = None,
+) -> None:
+    """Copy the server's database while the server goes on. The copy is whole and of one moment."""
+    from lychgate.server import storage
+    from lychgate.server.settings import load
+
+    storage.backup(load(config, database=database).database, target)
+    typer.echo(say("backed-up", file=str(target)))

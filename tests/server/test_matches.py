@@ -55,7 +55,7 @@ def test_a_whole_match_can_be_played_over_the_api(address: str, game: str) -> No
     players[0].post(f"/tables/{table['table']}/start")
     for seat in seats:
         seat.wait_for("full")
-    assert play_on(seats, random.Random(game)) > 5
+    assert play_on(seats, random.Random(game)) > 0
     outcomes = [seat.outcome for seat in seats if seat.outcome]
     assert all(outcome == outcomes[0] for outcome in outcomes)
     assert min(outcomes[0]["places"]) <= (2 if registry.find(game).together else 1)

@@ -190,7 +190,7 @@ def test_when_the_input_ends_so_does_the_game_politely(lych: Run) -> None:
 
 def test_a_game_is_saved_and_resumed_with_the_same_players(lych: Run, tmp_path: Path) -> None:
     file = tmp_path / "later.json"
-    typed = f"1\nsave {file}\nquit\nn\n"
+    typed = f"1\nsave {file}\nquit\n"
     names = ("--names", "Ann,Bea,Carl")
     assert lych("play", "graverobbers", "-p", "3", "--humans", "1", *names, "--seed", "4", typed=typed).code == 0
     resumed = lych("play", "--resume", str(file), typed="quit\nn\n")

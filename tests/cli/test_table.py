@@ -109,9 +109,9 @@ def test_what_a_person_can_ask_for_changes_nothing() -> None:
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    newcomer = Scripted("1", "1 1", f"save {file}", "quit", "n")
+    newcomer = Scripted("1", "1 1", f"save {file}", "quit")
     played = table("graverobbers", newcomer, seats_for("graverobbers"))
-    with pytest.raises(Quit, match="not saved"):
+    with pytest.raises(Quit, match="is saved in"):
         played.play()
     match = lychgate.load(file)
     assert [step.action for step in match.log] == [step.action for step in played.match.log]
@@ -126,6 +126,11 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
     with pytest.raises(Quit, match=r"lychgate play --resume .*kept\.json"):
         played.play()
     assert lychgate.load(played.file).log == []
+
+
+def test_leaving_without_saving_says_so() -> None:
+    with pytest.raises(Quit, match="not saved"):
+        table("graverobbers", Scripted("quit", "", "quit", "n"), seats_for("graverobbers")).play()
 
 
 def test_between_two_people_the_curtain_falls_before_anything_is_shown() -> None:

@@ -61,6 +61,7 @@ class Table:
     before: dict[int, dict[str, Any]] = field(default_factory=dict)  # what people saw when they last decided
     heard: dict[int | None, int] = field(default_factory=dict)  # how much of the story they had been told
     shown: int = 0  # games whose points were shown
+    saved: int = -1  # decisions that had been made when it was last saved
 
     def __post_init__(self) -> None:
         self.words = Words("en")
@@ -180,7 +181,7 @@ class Table:
         file = rest.strip() or self.file
         self.match.notes[0] = seats_note(self.players)
         self.match.record().save(file)
-        self.file = file
+        self.file, self.saved = file, len(self.match.log)
         return self.say("saved", file=file, command=f"lychgate play --resume {shlex.quote(file)}")
 
     def log(self, seat: int, rest: str) -> str:
@@ -192,6 +193,8 @@ class Table:
         return ""
 
     def quit(self, seat: int, rest: str) -> str:
+        if self.saved == len(self.match.log):
+            raise Quit(self.say("is-saved", file=self.file))
         answer = self.terminal.ask(self.say("save-first", file=self.file)).lower()
         if answer.startswith("y"):
             raise Quit(self.save(seat, ""))

@@ -45,6 +45,7 @@ undone = Your last decision is taken back.
 hint = A player who goes by rule of thumb would decide: { $decision }
 saved = Saved in { $file }. To go on later: { $command }
 not-saved = The game was not saved.
+is-saved = The game is saved in { $file }.
 save-first = Save the game in { $file } first? (y, n, or Enter to play on) >{" "}
 how-to-answer = Your answer, or short: { $example } · ? help · hint log rules undo save quit
 how-to-go-back = Your answer · back: choose again · ? help

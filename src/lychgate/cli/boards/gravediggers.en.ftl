@@ -31,7 +31,10 @@ tile-down = { $tiles ->
         [one] { $tile }
        *[other] { $tile } ×{ $tiles }
     }
-cards-in-hand = { $cards } cards
+cards-in-hand = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 money = { $money } money
 notes = { $notes ->
         [one] 1 note
@@ -44,7 +47,7 @@ your-hand = Your hand
 hand-of = { $name }’s hand
 
 # Decisions, in parts
-choice-lay = the { $card }
+choice-lay = lay the { $card }
 choice-credit = take 10 with a credit note
 choice-pass = do without
 choice-look = cemetery { $value }

@@ -109,7 +109,7 @@ def tiles(scene: Scene) -> list[Text]:
         for name, tile in scene.view["tiles"].items()
         if tile["down"]
     ]
-    return flow([Text(scene.say("tiles-down"), style="dim"), *map(Text, down)], scene.width)
+    return flow([Text(scene.say("tiles-down"), style="dim"), *map(Text, down)], scene.width) if down else []
 
 
 def players(scene: Scene) -> list[Text]:

@@ -26,12 +26,15 @@ headline-over = Graverobbers · the end
 row-cards = cards
 row-defence = defence
 row-robbery = robbery
-next-up = next: up
-next-down = next: down
+next-up = next up
+next-down = next down
 fate-intact = intact
 fate-ransacked = ransacked
 face-down = face down
-cards-in-hand = { $cards } cards
+cards-in-hand = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 accuses = !{ $accused }
 first-player = first
 your-hand = Your hand
@@ -61,6 +64,6 @@ notation =
 legend =
     R3·2     robber 3, laid by player 2; detectives (D) and bobbies (B) likewise
     ░░·2     a card that lies face down       (R3)·1   face down, but you laid it
-    next: up how the next card will lie there; 3+? is 3 and what is hidden
+    next up  how the next card will lie there; 3+? is 3 and what is hidden
     {"*"}        laid since your last decision    ›        whose decision is awaited
     !Hare    has accused Hare                 first    has the first-player card

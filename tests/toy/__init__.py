@@ -1,0 +1,66 @@
+"""Vigil: six cards, a die, and everything that can be hard about a game. Rules VG-1 to VG-12.
+
+Nobody would play it for fun. It is there to be read, with docs/adding-a-game.md, and because it is so
+small that every course a game of it can take is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lychgate.core.contract import Game, Option
+from lychgate.core.errors import BadOptions
+from lychgate.core.record import Bytes, blank
+from tests.toy import exports, notation
+from tests.toy.actions import ACTIONS
+from tests.toy.cards import CARDS, DIE, HAND, WATCHES
+from tests.toy.picture import BETS, picture
+from tests.toy.state import BOX, Box, State
+from tests.toy.tellings import EVENTS, POINTS, PROMPTS
+
+OPTIONS = {
+    "first_player": Option(0, (0, 1, 2, 3), "VG-3", "the seat that keeps the first watch, from 1; 0: chance decides"),
+    "watches": Option(WATCHES, (1, WATCHES), "VG-5", "how many watches a game has"),
+    "vows": Option(True, (False, True), "VG-7", "a player may vow to pass for the rest of the game"),
+}
+
+RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}, "brief": {"watches": 1, "vows": False}}
+
+
+def build(players: int, settings: Mapping[str, Any]) -> Bytes:
+    """The box for so many players and these (complete, checked) settings."""
+    if settings["first_player"] > players:
+        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
+        raise BadOptions(sentence, rule="VG-3")
+    buffer = blank(BOX)
+    box = buffer.view(BOX)
+    box["players"] = players
+    box["cards"] = CARDS
+    box["hand"] = HAND[players]
+    box["watches"] = settings["watches"]
+    box["die"] = DIE
+    box["vows"] = settings["vows"]
+    box["begins"] = settings["first_player"]
+    return buffer
+
+
+GAME = Game(
+    name="vigil",
+    prefix="VG",
+    version=1,
+    players=range(2, 4),
+    box=Box,
+    state=State,
+    exports=exports,
+    options=OPTIONS,
+    rule_sets=RULE_SETS,
+    build=build,
+    actions=ACTIONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    points=POINTS,
+    sorts={"bet": lambda number: f"bet-{BETS[number]}"},
+    notation=notation,
+    picture=picture,
+)

@@ -1,0 +1,32 @@
+"""The rule-of-thumb player of Vigil: plays its best card when that is likely to beat the row's."""
+
+from __future__ import annotations
+
+from lychgate.core.chance import DECISION, Chance, below
+from lychgate.core.kernel import kernel
+from tests.toy import actions
+from tests.toy.state import BETTING, WATCHING, Box, State
+
+
+@kernel
+def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
+    """The decision of the rule-of-thumb player."""
+    if seen.phase == BETTING:
+        return actions.BET + below(chance, DECISION, 2)
+    if seen.phase == WATCHING:
+        return actions.LOOK + seen.watch
+    best = best_card(box, seen, seat)
+    to_beat = seen.row[seen.watch] if seen.row[seen.watch] else box.cards // 2
+    if best > to_beat and seen.vowed >> seat & 1 == 0:
+        return actions.PLAY + best - 1
+    return actions.PASS
+
+
+@kernel
+def best_card(box: Box, seen: State, seat: int) -> int:
+    """The highest card in hand; 0: none."""
+    best = 0
+    for card in range(1, box.cards + 1):
+        if seen.hand[seat] >> (card - 1) & 1:
+            best = card
+    return best

@@ -14,8 +14,8 @@ from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
 from tests.toy import exports, notation
 from tests.toy.actions import ACTIONS
-from tests.toy.cards import CARDS, DIE, HAND, WATCHES
-from tests.toy.picture import BETS, picture
+from tests.toy.cards import BETS, CARDS, DIE, HAND, WATCHES
+from tests.toy.picture import picture
 from tests.toy.state import BOX, Box, State
 from tests.toy.tellings import EVENTS, POINTS, PROMPTS
 
@@ -60,7 +60,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    sorts={"bet": lambda number: f"bet-{BETS[number]}"},
+    sorts={"bet": lambda number: f"bet-{BETS[number - 1]}"},
     notation=notation,
     picture=picture,
 )

@@ -7,3 +7,4 @@ DIE = 6
 HAND = {2: 2, 3: 1}  # VG-2: cards in a hand, by number of players
 ROW = 3  # VG-2: the most cards that lie in the row
 WATCHES = 2  # VG-5
+BETS = ("odd", "even")  # VG-4

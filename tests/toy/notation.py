@@ -12,6 +12,7 @@ from typing import Any
 
 from lychgate.core.errors import UnknownDecision
 from tests.toy import actions
+from tests.toy.cards import BETS
 
 EXAMPLES = "odd, even, look 2, show, pass, vow or play 5"
 
@@ -24,14 +25,9 @@ def as_data(action: int) -> dict[str, Any]:
         return {"do": "play", "card": action - actions.PLAY + 1}
     if actions.LOOK <= action < actions.SHOW:
         return {"do": "look", "place": action - actions.LOOK + 1}
-    words = {
-        actions.BET: "odd",
-        actions.BET + 1: "even",
-        actions.SHOW: "show",
-        actions.PASS: "pass",
-        actions.VOW: "vow",
-    }
-    return {"do": words[action]}
+    if action < actions.LOOK:
+        return {"do": BETS[action - actions.BET]}
+    return {"do": {actions.SHOW: "show", actions.PASS: "pass", actions.VOW: "vow"}[action]}
 
 
 def write(action: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.core.record import Bytes, read
+from tests.toy.cards import BETS
 from tests.toy.state import BOX, PLAYED, STATE
 
 PHASES = ("betting", "watching", "answering", "over")
-BETS = (None, "odd", "even")
 ANSWERS = (None, "pass", "vow")
 
 
@@ -44,7 +44,7 @@ def player(b: Any, v: Any, seat: int) -> dict[str, Any]:
         "hand_size": size,
         "hand": hand if len(hand) == size else None,
         "has_bet": bool(v.bets_in >> seat & 1),
-        "bet": BETS[v.bet[seat]],
+        "bet": BETS[v.bet[seat] - 1] if v.bet[seat] else None,
         "answer": {"card": answer - PLAYED} if answer > PLAYED else ANSWERS[answer],
         "vowed": bool(v.vowed >> seat & 1),
     }

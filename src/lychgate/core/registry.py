@@ -35,6 +35,11 @@ def register(game: Game) -> None:
     _loaded[game.name] = game
 
 
+def forget(name: str) -> None:
+    """Take away a game that was added by hand."""
+    _loaded.pop(name, None)
+
+
 def names() -> list[str]:
     """The names of all games."""
     return sorted({*_modules(), *_loaded})

@@ -1,17 +1,10 @@
-"""What all tests share: the toy game is registered, helpers explain their failures as tests do, and games are compiled
-once for all processes."""
+"""What all tests share: helpers explain their failures as tests do, and games are compiled once for all processes."""
 
 from __future__ import annotations
 
 import pytest
 
-from lychgate.core import registry
-
 pytest.register_assert_rewrite("tests.conformance", "tests.games", "tests.cli")
-
-import tests.toy  # noqa: E402
-
-registry.register(tests.toy.GAME)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,7 +13,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if worker or config.args_source is not pytest.Config.ArgsSource.TESTPATHS or config.option.collectonly:
         return
     from lychgate import bots
-    from lychgate.core import batch, warm
+    from lychgate.core import batch, registry, warm
     from lychgate.play import replay
 
     games = [pointer for name in registry.names() for pointer in registry.find(name).pointers.values()]

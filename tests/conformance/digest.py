@@ -81,6 +81,4 @@ def digests(game: str) -> dict[str, dict[str, str]]:
 
 
 if __name__ == "__main__":
-    import tests.conftest  # noqa: F401 - registers the games that only tests know
-
     print(json.dumps(digests(sys.argv[1])))

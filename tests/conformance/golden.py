@@ -12,8 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from lychgate.core import registry
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import Case, cases, find
 from tests.conformance.table import walk
 
 FOLDER = Path(__file__).parents[1] / "golden" / "legal"
@@ -34,7 +33,7 @@ def legal_order(case: Case) -> str:
 
 def current(game: str) -> dict[str, Any]:
     orders = {str(case): legal_order(case) for case in cases(game)}
-    return {"version": registry.find(game).version, "legal": orders}
+    return {"version": find(game).version, "legal": orders}
 
 
 def pinned(game: str) -> Any:
@@ -47,7 +46,5 @@ def write(game: str) -> None:
 
 
 if __name__ == "__main__":
-    import tests.conftest  # noqa: F401 - registers the games that only tests know
-
     for name in sys.argv[1:]:
         write(name)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.core import registry
-from tests.conformance.cases import has_kit, kit_of
+from tests.conformance.cases import find, has_kit, kit_of, names
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", names())
 def test_every_game_has_a_kit(game: str) -> None:
     assert has_kit(game), (
         f"The game {game} is registered, but tests/conformance/kits/{game}.py is missing: "
@@ -16,9 +15,9 @@ def test_every_game_has_a_kit(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", [name for name in registry.names() if has_kit(name)])
+@pytest.mark.parametrize("game", [name for name in names() if has_kit(name)])
 def test_a_kit_names_fields_and_events_that_exist(game: str) -> None:
-    found, kit = registry.find(game), kit_of(game)
+    found, kit = find(game), kit_of(game)
     assert set(kit.hidden) <= set(found.state_layout.names or ())
     assert set(kit.secret_events) <= {event.name for event in found.events}
     assert kit.tiny(), f"no tiny box for {game}: its redeal is not proved by listing all worlds"

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 import lychgate
-from lychgate.core import registry
 from lychgate.core.contract import Telling
 from lychgate.play.match import Match
 from lychgate.play.words import Words, game_bundle
-from tests.conformance.cases import Case, all_cases, games
+from tests.conformance.cases import Case, all_cases, find, games
 from tests.conformance.table import positions
 from tests.counts import count
 
@@ -60,7 +59,7 @@ def test_a_refused_decision_changes_nothing(case: Case) -> None:
 
 @EVERY_GAME
 def test_everything_that_is_told_has_words(game: str) -> None:
-    found = registry.find(game)
+    found = find(game)
     bundle = game_bundle(found, "en")
     groups: dict[str, tuple[Telling, ...]] = {"event": found.events, "prompt": found.prompts, "points": found.points}
     for what, tellings in groups.items():

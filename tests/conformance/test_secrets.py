@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-from lychgate.core import registry
 from lychgate.core.contract import SEATS
 from lychgate.core.record import Bytes
-from tests.conformance.cases import Case, all_cases, cases, games, kit_of
+from tests.conformance.cases import Case, all_cases, cases, find, games, kit_of
 from tests.conformance.secrets import Leak, View, check_hearing, check_sight, leaking, loose, scrambled
 from tests.conformance.table import Table, positions
 from tests.counts import count
@@ -93,7 +92,7 @@ def sees(view: View, game: str) -> bool:
 
 def planted_fields() -> Iterator[object]:
     for game in games():
-        layout = registry.find(game).state_layout
+        layout = find(game).state_layout
         for field in kit_of(game).hidden:
             yield pytest.param(game, leaking(field), id=f"{game}-{field}")
             if layout[field].shape[:1] == (SEATS,):
@@ -108,7 +107,7 @@ def test_a_hidden_field_that_leaks_into_a_view_is_found(game: str, view: View) -
 
 @pytest.mark.parametrize(("game", "event"), [(game, event) for game in games() for event in kit_of(game).secret_events])
 def test_a_secret_event_that_everybody_hears_is_found(game: str, event: str) -> None:
-    kinds = [telling.name for telling in registry.find(game).events]
+    kinds = [telling.name for telling in find(game).events]
     hear = loose(kinds.index(event))
     assert is_found(game, lambda table, state, other, seat: check_hearing(table, [state, other], seat, hear))
 
@@ -118,12 +117,12 @@ def test_a_whole_state_in_place_of_a_view_is_found(game: str) -> None:
     assert sees(lambda table, state, seat: state, game)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if not registry.find(game).together])
+@pytest.mark.parametrize("game", [game for game in games() if not find(game).together])
 def test_another_seat_s_view_in_place_of_the_own_is_found(game: str) -> None:
     assert sees(lambda table, state, seat: table.view(state, (seat + 1) % table.players), game)
 
 
-@pytest.mark.parametrize("game", [game for game in games() if registry.find(game).together])
+@pytest.mark.parametrize("game", [game for game in games() if find(game).together])
 def test_where_all_know_the_same_every_view_is_the_same(game: str) -> None:
     for case in cases(game):
         table = case.table()

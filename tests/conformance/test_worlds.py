@@ -14,10 +14,9 @@ from random import Random
 import pytest
 from scipy.stats import chisquare
 
-from lychgate.core import registry
 from lychgate.core.chance import quick
 from lychgate.core.record import Bytes
-from tests.conformance.cases import tiny_boxes
+from tests.conformance.cases import find, tiny_boxes
 from tests.conformance.table import Table
 from tests.conformance.worlds import Follower, Moment, dealt
 from tests.counts import LONG, count
@@ -110,7 +109,7 @@ FLAWS = [
         (forgetful, "impossible worlds drawn"),
         (leaning, "not drawn as often"),
     )
-    if flaw is not forgetful or not registry.find(game).together  # where all know the same, so does a spectator
+    if flaw is not forgetful or not find(game).together  # where all know the same, so does a spectator
 ]
 
 

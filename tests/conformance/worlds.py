@@ -26,10 +26,9 @@ from random import Random
 
 import numpy as np
 
-from lychgate.core import registry
 from lychgate.core.chance import all_tapes, probability
 from lychgate.core.record import Bytes
-from tests.conformance.cases import kit_of, tiny_boxes
+from tests.conformance.cases import find, kit_of, tiny_boxes
 from tests.conformance.kit import Tiny
 from tests.conformance.table import Event, Table, heard
 
@@ -67,7 +66,7 @@ def tiny_named(game: str, name: str) -> Tiny:
 def dealt(game: str, name: str) -> tuple[Worlds, dict[World, list[Event]]]:
     """All deals of a tiny box with their likelihood, and what set-up tells of each."""
     tiny = tiny_named(game, name)
-    table = Table(registry.find(game), tiny.box)
+    table = Table(find(game), tiny.box)
     if tiny.deals is not None:
         listed = list(tiny.deals())
         total = sum(weight for _, weight in listed)
@@ -101,7 +100,7 @@ class Follower:
     """Follows games on a tiny box with the eyes of one seat."""
 
     def __init__(self, game: str, name: str, seat: int, random: Random) -> None:
-        self.table = Table(registry.find(game), tiny_named(game, name).box)
+        self.table = Table(find(game), tiny_named(game, name).box)
         self.ways = kit_of(game).ways
         self.deals, self.told = dealt(game, name)
         self.seat = seat

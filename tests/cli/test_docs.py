@@ -34,9 +34,10 @@ def test_every_command_and_every_option_is_documented(command: str) -> None:
 
 @pytest.mark.parametrize("command", NAMES)
 def test_no_option_is_documented_that_does_not_exist(command: str) -> None:
-    known = {name for parameter in APP.commands[command].params for name in parameter.opts}  # type: ignore[attr-defined]
+    options = APP.commands[command].params  # type: ignore[attr-defined]
+    known = {name for option in options for name in (*option.opts, *option.secondary_opts)}
     rows = re.findall(r"^\| `(-.*?)` \|", section(command), re.M)
-    assert {name for row in rows for name in re.findall(r"(?<![\w-])--?[a-z]+", row)} <= known
+    assert {name for row in rows for name in re.findall(r"(?<![\w-])--?[a-z-]+", row)} <= known
 
 
 def test_every_word_at_the_table_is_documented() -> None:

@@ -98,7 +98,7 @@ def choose(terminal: Terminal) -> str:
         for number, name in enumerate(found, start=1):
             words = Say(name)
             title, tagline = (words(part) if words.knows(part) else "" for part in ("title", "tagline"))
-            terminal.console.print(f"  {number}  [bold]{title or name}[/bold]  {tagline}")
+            terminal.console.print(f"  {number}  [bold]{title or name:14}[/bold] {tagline}")
         typed = terminal.ask(f"{say('which-game')} > ")
         if typed in found:
             return typed

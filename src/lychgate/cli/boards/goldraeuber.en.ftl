@@ -1,7 +1,7 @@
 ### Goldräuber at the terminal: what the board says besides the game's own story.
 
 title = Goldräuber
-tagline = Together into the black monk’s mine, for gold and a lost comrade.
+tagline = Together into the black monk’s mine, and out again.
 intro =
     You all win or lose together. Somewhere in the heart of the mine lie a treasure and a
     lost comrade. Bring both out, and everybody with them, before the mine falls in.

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from lychgate.cli.scene import GUTTER, Scene, flow, in_columns, row, stone
 
-PERSONS = {"W": "bright_white", "G": "bright_blue", "A": "bright_green", "B": "bright_red"}
+PERSONS = {"W": "bright_magenta", "G": "bright_blue", "A": "bright_green", "B": "bright_red"}
 VALUE = "bright_yellow"
 HIDDEN = "░░"
 SLOT, NARROW = 9, 7  # columns a card takes; narrow, it is not said who laid it

@@ -1,7 +1,7 @@
 ### Graverobbers at the terminal: what the board says besides the game's own story.
 
 title = Graverobbers
-tagline = Seven graves, secret goals, and a hand of robbers and policemen.
+tagline = Seven graves, secret goals, robbers and policemen.
 intro =
     Seven graves. Everybody lays robbers, detectives and bobbies at them. A grave with
     seven cards is scored: robbers against the law. More robbery: ransacked. Otherwise:

@@ -15,7 +15,7 @@ from lychgate.cli.scene import GUTTER, Scene, flow, in_columns, row, stone
 
 CARD_STYLES = {"R": "bright_red", "D": "bright_cyan", "B": "bright_green"}
 FATE_STYLES = {"intact": "bold bright_green", "ransacked": "bold bright_red"}
-GOAL_STYLES = {"black": "bright_magenta", "white": "bright_white"}
+GOAL_STYLES = {"black": "bright_magenta", "white": "bold"}
 HIDDEN = "░░"
 COLUMN = 7
 
@@ -106,12 +106,10 @@ def card(scene: Scene, grave: dict[str, Any], place: int, width: int) -> Text:
 
 def face(scene: Scene, laid: dict[str, Any], *, wordy: bool) -> Text:
     if laid["card"] is None:
-        return Text(scene.say("face-down") if wordy else HIDDEN, style="dim")
+        return Text.assemble((scene.say("face-down") if wordy else HIDDEN, "dim"))
     name = scene.thing(f"card-{laid['card']}") if wordy else laid["card"]
     style = CARD_STYLES[laid["card"][0]]
-    if laid["up"]:
-        return Text(name, style=f"bold {style}")
-    return Text(f"({name})", style=style)
+    return Text.assemble((name, f"bold {style}") if laid["up"] else (f"({name})", style))
 
 
 def padded(text: Text, laid: dict[str, Any]) -> Text:
@@ -128,7 +126,7 @@ def tiles(scene: Scene, grave: dict[str, Any], width: int) -> list[Text]:
     for place, laid in enumerate(grave["cards"]):
         corner = "┌┐" if place == 0 else "├┤"
         lines.append(Text(f"{corner[0]}{'─' * inner}{corner[1]}", style="dim"))
-        mark = Text(f"·{laid['layer'] + 1}", style=scene.seat_style(laid["layer"]))
+        mark = Text.assemble((f"·{laid['layer'] + 1}", scene.seat_style(laid["layer"])))
         mark.append("*" if is_new(scene, grave, place) else " ", style="bold bright_yellow")
         content = padded(face(scene, laid, wordy=True), laid)
         content.pad_right(inner - content.cell_len - mark.cell_len)

@@ -8,8 +8,8 @@ from lychgate.core.chance import CHANCE, quick, seeded
 from lychgate.core.contract import EVENT_WIDTH, event_buffer
 from lychgate.core.record import Bytes
 from tests.conformance.cases import Case, all_cases, kit_of
-from tests.conformance.draws import draw
 from tests.conformance.table import Table, positions, walk
+from tests.core.draws import draw
 from tests.counts import count
 
 EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)

@@ -1,0 +1,52 @@
+"""The games there are, those that others bring, and those that are added by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from lychgate.core import registry
+from lychgate.core.contract import SIGNATURES, Game
+from lychgate.core.errors import UnknownGame
+from tests.toy import GAME as VIGIL
+
+
+def test_the_packages_in_games_are_registered() -> None:
+    assert {"graverobbers", "gravediggers", "goldraeuber"} <= set(registry.names())
+    assert registry.names() == sorted(registry.names())
+
+
+def test_a_game_is_called_what_it_is_found_by_and_keeps_the_contract() -> None:
+    prefixes = []
+    for name in registry.names():
+        game = registry.find(name)
+        assert isinstance(game, Game)
+        assert game.name == name
+        assert set(game.pointers) == set(SIGNATURES)
+        prefixes.append(game.prefix)
+    assert len(set(prefixes)) == len(prefixes), "two games number their rules alike"
+
+
+def test_a_game_can_be_added_by_hand_and_forgotten() -> None:
+    game = replace(VIGIL, name="by-hand")
+    registry.register(game)
+    try:
+        assert "by-hand" in registry.names()
+        assert registry.find("by-hand") is game
+    finally:
+        registry.forget("by-hand")
+    assert "by-hand" not in registry.names()
+    with pytest.raises(UnknownGame):
+        registry.find("by-hand")
+
+
+def test_other_packages_bring_games_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = EntryPoint(name="vigil-of-others", value="tests.toy", group=registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [brought])
+    try:
+        assert "vigil-of-others" in registry.names()
+        assert registry.find("vigil-of-others") is VIGIL
+    finally:
+        registry.forget("vigil-of-others")

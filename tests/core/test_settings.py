@@ -1,0 +1,65 @@
+"""Players, rule sets and options that fit no box are refused, each with its sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lychgate.core import registry
+from lychgate.core.errors import BadOptions, UnknownGame
+
+OPTIONS = "spy, early_end, tie, match_tie, phase_ends_turn, accuse_at_end, open_hands, first_player"
+
+REFUSED: list[tuple[int, str | None, dict[str, Any], str, str | None]] = [
+    (2, None, {}, "graverobbers is for 3 to 6 players, got 2.", None),
+    (7, None, {}, "graverobbers is for 3 to 6 players, got 7.", None),
+    (4, "italian", {}, "graverobbers has the rule sets german, french, got 'italian'.", None),
+    (4, None, {"wind": 1}, f"graverobbers has the options {OPTIONS}, got 'wind'.", None),
+    (4, None, {"spy": "last"}, "Option spy is 'either' or 'first', got 'last'.", "GR-12"),
+    (4, None, {"open_hands": 1}, "Option open_hands is False or True, got 1.", "GR-33"),
+    (4, None, {"first_player": True}, "Option first_player is 0 or 1 or 2 or 3 or 4 or 5 or 6, got True.", "GR-6"),
+    (4, None, {"first_player": 7}, "Option first_player is 0 or 1 or 2 or 3 or 4 or 5 or 6, got 7.", "GR-6"),
+    (4, None, {"first_player": 5}, "Option first_player is a seat from 1 to 4 or 0, got 5.", "GR-6"),
+]
+
+
+@pytest.mark.parametrize(("players", "rules", "options", "sentence", "rule"), REFUSED)
+def test_what_fits_no_box_is_refused_with_a_sentence(
+    players: int, rules: str | None, options: dict[str, Any], sentence: str, rule: str | None
+) -> None:
+    with pytest.raises(BadOptions) as refused:
+        registry.find("graverobbers").make_box(players, rules, options)
+    assert (refused.value.sentence, refused.value.rule) == (sentence, rule)
+    assert refused.value.code == "bad-options"
+
+
+@pytest.mark.parametrize("players", ["4", 4.0, None])
+def test_players_are_a_whole_number(players: Any) -> None:
+    with pytest.raises(BadOptions) as refused:
+        registry.find("graverobbers").settings(players)
+    assert refused.value.sentence == f"graverobbers is for 3 to 6 players, got {players!r}."
+
+
+def test_settings_are_the_defaults_then_the_rule_set_then_the_options() -> None:
+    game = registry.find("graverobbers")
+    assert game.settings(4)["spy"] == "either"
+    assert game.settings(4, "french")["spy"] == "first"
+    assert game.settings(4, "french", {"spy": "either"})["spy"] == "either"
+    assert set(game.settings(4)) == set(game.options)
+
+
+def test_every_default_and_every_rule_set_is_itself_allowed() -> None:
+    for name in registry.names():
+        game = registry.find(name)
+        for players in game.players:
+            for rules, chosen in game.rule_sets.items():
+                assert game.settings(players, rules, dict(chosen)) == game.settings(players, rules)
+                assert len(game.make_box(players, rules)) == game.box_layout.itemsize
+
+
+def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(UnknownGame) as refused:
+        registry.find("chess")
+    assert refused.value.sentence == f"There are the games {', '.join(registry.names())}; got 'chess'."
+    assert refused.value.code == "unknown-game"

@@ -65,3 +65,6 @@ def proofs() -> dict[Path, frozenset[str]]:
     for path in sorted((tests / "scenarios").rglob("*.toml")):
         found[path] = listed(tomllib.loads(path.read_text(encoding="utf-8")))
     return {path: frozenset(rules) for path, rules in found.items() if rules}
+
+
+NO_RULE = f"GR-{99}"  # an id that no rulebook has

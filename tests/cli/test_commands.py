@@ -16,6 +16,7 @@ from lychgate.cli.table import HUMAN, Table
 from lychgate.core.chance import quick
 from tests.cli.commands import Ran, run
 from tests.cli.newcomer import Newcomer
+from tests.rulebook import NO_RULE
 
 Run = Callable[..., Ran]
 
@@ -52,7 +53,7 @@ def record_fixture(tmp_path: Path) -> Path:
     ("arguments", "sentence"),
     [
         (("rules", "chess"), "There are the games"),
-        (("rules", "graverobbers", "GR-99"), "There are the rules GR-1 to"),
+        (("rules", "graverobbers", NO_RULE), "There are the rules GR-1 to"),
         (("simulate", "graverobbers", "--players", "9"), "3 to 6 players, got 9"),
         (("simulate", "graverobbers", "--bots", "oracle"), "got 'oracle'"),
         (("simulate", "graverobbers", "-o", "spy=never"), "Option spy is either or first, got 'never'"),

@@ -15,6 +15,7 @@ from lychgate.play.match import Match
 from lychgate.play.messages import expected_of, possible_of, problems, problems_of_file
 from lychgate.play.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file
 from tests.play.test_match import play_out
+from tests.rulebook import NO_RULE
 
 PLAY = Path(match_module.__file__).parent
 GAMES = registry.names()
@@ -81,7 +82,7 @@ def test_english_is_there_for_every_game() -> None:
         ("event-answered = { $seat } has chosen.", "event-answered stands here twice"),
         ("event-answered = { $whom } has chosen.", "event-answered asks for $whom"),
         ("event-answered = { $seat has chosen.", "malformed"),
-        ("refusal-GR-99 = No.", "refusal-GR-99 is extra"),
+        (f"refusal-{NO_RULE} = No.", f"refusal-{NO_RULE} is extra"),
         ("refusal-GR-34 = { $card } no.", "refusal-GR-34 asks for $card"),
         ("-grave = grave", "the term -grave is extra"),
         ("event-turn-done =\n    .hint = { -tomb }", "event-turn-done says nothing"),

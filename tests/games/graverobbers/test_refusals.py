@@ -134,10 +134,11 @@ def test_every_decision_of_every_seat_is_legal_or_refused_for_a_reason() -> None
 
 def refuse(match: Any, seat: int, decision: Any) -> lychgate.LychgateError:
     """The error a decision is met with; the match is as it was."""
-    before = (match.state.tobytes(), match.asked, match.story(seat), len(match.log))
+    reader = seat if seat in range(match.players) else None
+    before = (match.state.tobytes(), match.asked, match.story(reader), len(match.log))
     with pytest.raises(lychgate.LychgateError) as caught:
         match.decide(seat, decision)
-    assert (match.state.tobytes(), match.asked, match.story(seat), len(match.log)) == before
+    assert (match.state.tobytes(), match.asked, match.story(reader), len(match.log)) == before
     return caught.value
 
 

@@ -101,6 +101,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.rule("GD-1", "GD-2", "GD-4", "GD-6", "GD-8", "GD-11", "GD-13", "GD-21", "GD-22")
 @pytest.mark.parametrize(("given", "reason"), WRONG, ids=[reason for _, reason in WRONG])
 def test_an_impossible_position_is_refused(given: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):

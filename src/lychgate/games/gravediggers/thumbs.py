@@ -106,7 +106,7 @@ def imagine(
 
 @kernel
 def gain(box: Box, fists: Row, seat: int, course: int, loot: int) -> int:
-    """What the seat's fist would bring (GD-16, GD-17, GD-19)."""
+    """What the seat's fist would bring: `robbery` in short."""
     own = fists[seat]
     if course == GUARDED:
         return 0 if own else REWARD

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lychgate.server import run
@@ -168,6 +169,13 @@ class Seat:
             message = self.hear()
             if message["type"] in ("accepted", "refused") and message["id"] == client:
                 return message
+
+    def closing_code(self) -> int | None:
+        """Listen until the server hangs up; the code it says then."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        return self.socket.close_code
 
     def close(self) -> None:
         self.socket.close()

@@ -1,61 +1,155 @@
-"""Whole matches over the API, by scripted clients."""
+"""Whole matches over the API, by scripted clients: to the end, with people leaving and coming back."""
 
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
 from lychgate.core import registry
-from tests.server.house import Json, Player, Seat
-
-
-def gather(address: str, game: str, seats: int, **wishes: object) -> tuple[list[Player], Json]:
-    """A table of this game with so many people at it."""
-    players = [Player(address, f"P{n}") for n in range(seats)]
-    wanted = [{"kind": "you"}] + [{"kind": "open"}] * (seats - 1)
-    table = players[0].post("/tables", 201, game=game, seats=wanted, **wishes)
-    for player in players[1:]:
-        player.post(f"/tables/{table['table']}/join", invite=table["you"]["invite"])
-    return players, table
-
-
-def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> int:
-    """Let whoever is asked decide by chance, until the match is over or enough was decided; how much."""
-    decided = 0
-    while decided < most and not all(seat.outcome for seat in seats):
-        asked = [seat for seat in seats if seat.prompt is not None]
-        if not asked:
-            hear_something(seats)
-            continue
-        seat = chance.choice(asked)
-        assert seat.prompt is not None
-        choice = chance.choice(seat.prompt["decisions"])
-        answer = seat.decide(choice["decision"] if chance.random() < 0.5 else choice["data"])
-        assert answer["type"] == "accepted", answer
-        decided += 1
-    return decided
-
-
-def hear_something(seats: list[Seat]) -> None:
-    """Listen to all of them until one is told something."""
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
-        for seat in seats:
-            if seat.hears_within(0.002):
-                return
-    raise AssertionError("nobody is asked, and nothing happens")
+from tests.server.company import asked_seat, deal, first_choice, gather, hear_something, play_on, with_bots
+from tests.server.house import Player
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_match_can_be_played_over_the_api(address: str, game: str) -> None:
     players, table = gather(address, game, registry.find(game).players.start)
-    seats = [player.sit(table) for player in players]
-    players[0].post(f"/tables/{table['table']}/start")
-    for seat in seats:
-        seat.wait_for("full")
+    seats = deal(players, table)
     assert play_on(seats, random.Random(game)) > 0
     outcomes = [seat.outcome for seat in seats if seat.outcome]
     assert all(outcome == outcomes[0] for outcome in outcomes)
-    assert min(outcomes[0]["places"]) <= (2 if registry.find(game).together else 1)
+    assert registry.find(game).together or 1 in outcomes[0]["places"]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_who_reconnects_in_the_middle_has_missed_nothing(address: str, game: str) -> None:
+    players, table = gather(address, game, registry.find(game).players.start)
+    seats, chance = deal(players, table), random.Random(5)
+    while not all(seat.outcome for seat in seats):
+        play_on(seats, chance, most=3)
+        index = chance.randrange(len(seats))
+        seats[index].close()
+        seats[index] = players[index].sit(table)
+    for player, seat in zip(players, seats, strict=True):
+        again = player.sit(table)
+        assert again.match is not None
+        assert seat.match is not None
+        for part in ("version", "view", "outcome"):
+            assert again.match[part] == seat.match[part]
+        assert again.events == seat.events
+
+
+def test_a_resume_code_moves_a_seat_to_another_device(address: str) -> None:
+    players, table = gather(address)
+    seats = deal(players, table)
+    path = f"/tables/{table['table']}"
+    players[1].http.put(f"{path}/notes", json={"text": "P2 bluffs"})
+    code = players[1].post(f"{path}/resume-code")["code"]
+    phone = Player(address, "P1's phone")
+    moved = phone.post("/resume", code=code.upper())
+    assert moved["you"]["seat"] == 1
+    assert moved["seats"][1]["name"] == "P1"
+    assert phone.get(f"{path}/notes")["text"] == "P2 bluffs"
+    assert players[1].get(path, 403)["code"] == "not-invited"
+    assert players[2].post("/resume", 410, code=code)["code"] == "code-spent"
+    seats[1] = phone.sit(moved)
+    assert play_on(seats, random.Random(2)) > 0
+
+
+def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(address: str) -> None:
+    players, table = gather(address)
+    seats = deal(players, table)
+    path = f"/tables/{table['table']}"
+    play_on(seats, random.Random(3), most=6)
+    left = players[2].post(f"{path}/leave", bot="thumb")
+    assert left["seats"][2]["kind"] == "bot"
+    assert left["you"]["seat"] is None
+    play_on(seats[:2], random.Random(4), most=6)
+    back = players[2].post(f"{path}/join", seat=2, invite=table["you"]["invite"])
+    assert back["seats"][2]["kind"] == "human"
+    seats[2] = players[2].sit(table)
+    play_on(seats, random.Random(5))
+    assert all(seat.outcome for seat in seats)
+
+
+def test_a_player_with_bots_reaches_the_end(address: str) -> None:
+    player, table = with_bots(address, bot="thumb")
+    seats = deal([player], table)
+    play_on(seats, random.Random(1))
+    assert seats[0].outcome
+
+
+def test_a_match_can_be_played_without_a_websocket(address: str) -> None:
+    players, table = gather(address)
+    path = f"/tables/{table['table']}"
+    players[0].post(f"{path}/start")
+    decided, over = 0, False
+    while not over:
+        for player in players:
+            match = player.get(f"{path}/view")["match"]
+            over = match["outcome"] is not None
+            if match["prompt"] is not None:
+                choice = match["prompt"]["decisions"][decided % len(match["prompt"]["decisions"])]
+                body = {"id": f"{decided}", "prompt": match["prompt"]["id"], "decision": choice["decision"]}
+                assert player.post(f"{path}/decisions", **body)["decision"] == choice["decision"]
+                decided += 1
+    assert decided > 20
+
+
+def test_the_same_seats_can_play_again(address: str) -> None:
+    players, table = gather(address)
+    seats = deal(players, table)
+    path = f"/tables/{table['table']}"
+    assert players[1].post(f"{path}/rematch", 409)["code"] == "not-over"
+    play_on(seats, random.Random(1))
+    first = players[0].get(path)
+    again = players[1].post(f"{path}/rematch")
+    assert again["phase"] == "playing"
+    assert again["matches"] == [first["match"]]
+    assert again["match"] != first["match"]
+    for seat in seats:
+        seat.wait_for("full")
+    play_on(seats, random.Random(2))
+    assert len(players[0].get(path)["matches"]) == 2
+
+
+def test_several_games_are_played_for_a_total(address: str) -> None:
+    players, table = gather(address, games=2)
+    seats = deal(players, table)
+    play_on(seats, random.Random(1))
+    outcome = seats[0].outcome
+    assert outcome is not None
+    assert len(outcome["games"]) == 2
+    assert outcome["points"] == [sum(points) for points in zip(*outcome["games"], strict=True)]
+
+
+def test_a_player_who_comes_back_is_told_what_happened_since(address: str) -> None:
+    players, table = gather(address)
+    seats = deal(players, table)
+    for seat in seats:
+        seat.decide("goal 1")
+    play_on(seats, random.Random(3), most=4)
+    away = next(index for index, seat in enumerate(seats) if seat.prompt is None)
+    others = [seat for index, seat in enumerate(seats) if index != away]
+    while seats[away].hears_within(0.2):
+        pass
+    known = len(seats[away].events)
+    seats[away].close()
+    asked_seat(others).decide(first_choice(asked_seat(others)))
+    back = players[away].sit(table)
+    assert back.full["missed"] is not None
+    assert back.full["missed"]["count"] == len(back.events) - known
+    assert back.full["missed"]["sentences"][-1] == back.events[-1]["sentence"]
+    assert players[away].sit(table).full["missed"] is None or back.full["missed"]
+
+
+def test_a_player_without_a_connection_is_shown_as_away(address: str) -> None:
+    players, table = gather(address)
+    seats = [player.sit(table) for player in players]
+    seats[2].close()
+    while not seats[0].wait_for("table")["table"]["seats"][2]["away"]:
+        pass
+    seats[2] = players[2].sit(table)
+    while seats[0].wait_for("table")["table"]["seats"][2]["away"]:
+        pass
+    hear_something(seats[1:2])

@@ -22,8 +22,8 @@ from lychgate.server.headers import guarded
 from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal
 from lychgate.server.naming import Naming
-from lychgate.server.openapi import OPENAPI
-from lychgate.server.routes import games, guests, operations, play, tables
+from lychgate.server.openapi import OPENAPI, complete
+from lychgate.server.routes import games, guests, operations, play, replays, tables
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
@@ -34,12 +34,13 @@ TIDY_SECONDS = 30.0
 
 def build(settings: Settings, naming: Naming | None = None) -> Litestar:
     """The application with these settings."""
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             guests.router,
             games.router,
             tables.router,
             play.router,
+            replays.router,
             operations.healthz,
             operations.metrics,
             table_socket,
@@ -54,6 +55,8 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
         logging_config=None,
         state=State(),
     )
+    complete(app.openapi_schema)
+    return app
 
 
 def _open_house(

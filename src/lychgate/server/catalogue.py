@@ -15,6 +15,7 @@ from lychgate import bots
 from lychgate.core import registry, warm
 from lychgate.core.contract import Game
 from lychgate.core.kernel import INTERPRETED
+from lychgate.play import replay
 from lychgate.play.words import game_file, languages
 from lychgate.server.bots import bots_of
 from lychgate.server.messages import GameInfo, OptionInfo, PlayersInfo
@@ -57,7 +58,7 @@ class Catalogue:
         def tell(_: str, done: int, out_of: int) -> None:
             self.progress[game.name] = 0.99 * done / out_of
 
-        pointers = [*(game.pointers[name] for name in warm.PLAY), *bots.GENERIC]
+        pointers = [*(game.pointers[name] for name in warm.PLAY), *bots.GENERIC, replay.POINTER]
         warm.compile_all(pointers, tell)
         for pointer in pointers:
             pointer.compile()  # by now it is only loaded

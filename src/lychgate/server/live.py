@@ -60,6 +60,7 @@ class Live:
     count: int = 0  # rows of the log
     asked: frozenset[int] = frozenset()  # seats that owe a decision
     told: dict[Reader, Told] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)  # what the last row of the log changed
     _heard: int = 0  # happenings of the match that readers were told of, or were not to be told of
     _quiet: set[int] = field(default_factory=set)  # seats whose last decision nobody else noticed
 
@@ -78,10 +79,11 @@ class Live:
     def replay(self, log: Iterable[Logged]) -> None:
         """Carry out what the log says."""
         for row in log:
-            if row.action == UNDO:
-                self.undo(row.seat)
-            else:
-                self.decide(row.seat, row.action)
+            self.carry_out(row)
+
+    def carry_out(self, row: Logged) -> list[Step]:
+        """Carry out one row of the log."""
+        return self.undo(row.seat) if row.action == UNDO else self.decide(row.seat, row.action)
 
     def open_prompt(self, seat: int) -> int | None:
         """The id of the prompt the seat is to answer now."""
@@ -116,7 +118,8 @@ class Live:
         if decided is not None and all(step.reader == decided for step in steps):
             self._quiet.add(decided)
         self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat)}
-        return steps + self._undo_changes({step.reader for step in steps})
+        self.steps = steps + self._undo_changes({step.reader for step in steps})
+        return self.steps
 
     def _tell(self, reader: Reader, told: Told, news: list[Happening], taken_back: bool) -> Step | None:
         """One reader's change, if there is one."""

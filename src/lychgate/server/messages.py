@@ -193,6 +193,16 @@ class DecisionInfo(Struct, frozen=True):
     data: dict[str, Any]
 
 
+# A list of DecisionInfo, put together from parts that never change.
+Decisions = Annotated[
+    Raw,
+    Meta(
+        description="every decision that is legal, always in the same order",
+        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/DecisionInfo"}},
+    ),
+]
+
+
 class PromptInfo(Struct, frozen=True):
     """What a seat is asked, with everything it may answer."""
 
@@ -200,7 +210,7 @@ class PromptInfo(Struct, frozen=True):
     name: str
     arguments: dict[str, int]
     sentence: str
-    decisions: Raw  # a list of DecisionInfo, put together from parts that never change
+    decisions: Decisions
 
 
 class EventInfo(Struct, frozen=True):
@@ -412,10 +422,12 @@ class Frame(Struct, frozen=True):
     events: list[EventInfo]
 
 
-class Frames(Struct, frozen=True):
+class Frames(Struct, frozen=True, rename={"listed": "list"}):
+    """A part of a match as somebody saw it; `frames` is how many there are in all."""
+
     eyes: str
     frames: int
-    list: list[Frame]
+    listed: list[Frame]
 
 
 class Verdict(Struct, frozen=True):

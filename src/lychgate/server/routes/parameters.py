@@ -25,3 +25,9 @@ Before = Annotated[
     int | None,
     QueryParameter(name="before", ge=1, le=2**31 - 1, required=False, description="a line of chat's number"),
 ]
+Eyes = Annotated[
+    str,
+    QueryParameter(name="eyes", pattern="^(open|spectator|[0-5])$", description="a seat, spectator, or open"),
+]
+First = Annotated[int, QueryParameter(name="first", ge=1, le=1_000_000, required=False, description="from 1")]
+Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, required=False, description="how many frames")]

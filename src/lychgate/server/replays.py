@@ -1,0 +1,147 @@
+"""Matches seen again, from their logs: by anybody's eyes when they are over, by one's own while they go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlalchemy import select
+
+from lychgate.core.errors import BadRecord
+from lychgate.core.record import Bytes
+from lychgate.play import fairness
+from lychgate.play.record import Record
+from lychgate.play.telling import Event, Happening, arguments
+from lychgate.play.verify import verify
+from lychgate.server import lobby, schema
+from lychgate.server.house import House
+from lychgate.server.live import Live, Reader, Step
+from lychgate.server.messages import Frame, Frames, MatchPage, Verdict
+from lychgate.server.refusals import Refused
+from lychgate.server.storage import Row, read_one
+from lychgate.server.table import moment
+from lychgate.server.telling import Teller, outcome_info
+from lychgate.server.words import say
+
+OPEN, SPECTATOR = "open", "spectator"
+
+Seen = tuple[Bytes, list[Event], int]  # a view, what was told with it, the number of the game
+
+
+def row_of(house: House, match_id: str) -> Row:
+    row = read_one(house.engine, select(schema.matches).where(schema.matches.c.id == match_id))
+    if row is None:
+        raise Refused("no-such-match")
+    return row
+
+
+def eyes_for(house: House, row: Row, guest: str | None, invite: str | None) -> list[str]:
+    """Through whose eyes a guest may see a match."""
+    seats = [str(seat) for seat in range(row["players"])]
+    if row["ended"] is not None:
+        return [OPEN, SPECTATOR, *seats]
+    table = lobby.find(house, row["table"])
+    seat = table.seat_of(guest)
+    if seat is not None:
+        return [seats[seat]]
+    if table.may_watch(guest, invite):
+        return [SPECTATOR]
+    raise Refused("no-such-match")
+
+
+def page(house: House, row: Row, eyes: list[str], language: str) -> MatchPage:
+    """A match, and by whose eyes it can be seen."""
+    over = row["ended"] is not None
+    outcome = None
+    if over:
+        match = lobby.load_match(house, row["id"]).match
+        assert match.outcome is not None
+        outcome = outcome_info(match, match.outcome, row["names"], language)
+    return MatchPage(
+        match=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        options=row["options"],
+        games=row["games"],
+        names=row["names"],
+        over=over,
+        outcome=outcome,
+        commitment=fairness.commitment(bytes.fromhex(row["seed"])),
+        started=moment(row["started"]),
+        ended=moment(row["ended"]) if over else None,
+        eyes=eyes,
+    )
+
+
+def frames(house: House, row: Row, eyes: str, first: int, count: int, language: str) -> Frames:
+    """A match, change by change, as somebody saw it; or all of it, decision by decision."""
+    live = Live(row["id"], lobby.begun(house, row))
+    found, total = [], 0
+    seen = open_frames(house, live) if eyes == OPEN else own_frames(house, live, _reader(eyes))
+    for total, (view, events, game_number) in enumerate(seen, 1):
+        if first <= total < first + count:
+            teller = Teller(live, row["names"], language)
+            shown = live.game.picture(live.match.box, view)
+            found.append(Frame(total, game_number, shown, [teller.event(event) for event in events]))
+    return Frames(eyes, total, found)
+
+
+def _reader(eyes: str) -> Reader:
+    return None if eyes == SPECTATOR else int(eyes)
+
+
+def own_frames(house: House, live: Live, reader: Reader) -> Iterator[Seen]:
+    """What changed for one reader."""
+    for steps in _all_steps(house, live):
+        for step in steps:
+            if step.reader == reader:
+                yield step.view, step.events, live.match.game_number
+
+
+def open_frames(house: House, live: Live) -> Iterator[Seen]:
+    """The whole truth after every decision. Of an event told in two ways, the way the deciding seat was told it."""
+    heard = number = 0
+    deciding: int | None = None
+    for row in [None, *lobby.logged(house, live.id)]:
+        if row is not None:
+            deciding = row.seat
+            live.carry_out(row)
+            heard = min(heard, len(live.match.told))
+        news, heard = live.match.told[heard:], len(live.match.told)
+        told = [h for h in news if _is_for_all_or(h, deciding)]
+        events = [
+            Event(number + n, telling.name, arguments(telling, happening.numbers), happening.game_number)
+            for n, happening in enumerate(told, 1)
+            for telling in (live.game.events[happening.kind],)
+        ]
+        number += len(events)
+        yield live.match.state, events, live.match.game_number
+
+
+def _is_for_all_or(happening: Happening, deciding: int | None) -> bool:
+    """Is it told to the deciding seat, or to one seat alone?"""
+    to_one_alone = happening.audience > 0 and happening.audience.bit_count() == 1
+    return to_one_alone or happening.is_told_to(deciding)
+
+
+def _all_steps(house: House, live: Live) -> Iterator[list[Step]]:
+    yield live.steps
+    for row in lobby.logged(house, live.id):
+        yield live.carry_out(row)
+
+
+def record_of(house: House, row: Row) -> Record:
+    """A finished match on paper."""
+    if row["ended"] is None:
+        raise Refused("not-over")
+    match = lobby.load_match(house, row["id"]).match
+    match.names = row["names"]
+    return match.record()
+
+
+def verdict(data: object) -> Verdict:
+    """Does a record hold?"""
+    try:
+        verify(Record.from_data(data))
+    except BadRecord as error:
+        return Verdict(False, error.sentence)
+    return Verdict(True, say("verified"))

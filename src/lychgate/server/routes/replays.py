@@ -1,0 +1,67 @@
+"""Replays: matches by their links, frame by frame; records to keep, and to verify."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+
+from lychgate.server import replays
+from lychgate.server.asking import guest_or_nobody, house_of
+from lychgate.server.house import House
+from lychgate.server.messages import Frames, MatchPage, Verdict
+from lychgate.server.refusals import Refused
+from lychgate.server.routes.parameters import Asked, Count, Eyes, First, Invite, Language, MatchId
+from lychgate.server.storage import Row
+
+
+def _found(request: Asked, match_id: str, invite: str | None) -> tuple[House, Row, list[str]]:
+    """A match, and by whose eyes whoever asks may see it."""
+    house, guest = house_of(request), guest_or_nobody(request)
+    row = replays.row_of(house, match_id)
+    eyes = replays.eyes_for(house, row, guest.id if guest else None, invite)
+    house.catalogue.check_ready(row["game"])
+    return house, row, eyes
+
+
+@get("/matches/{match_id:str}", summary="A match by its link")
+async def one_match(request: Asked, match_id: MatchId, invite: Invite = None, language: Language = "en") -> MatchPage:
+    house, row, eyes = _found(request, match_id, invite)
+    return await asyncio.to_thread(replays.page, house, row, eyes, language)
+
+
+@get("/matches/{match_id:str}/frames", summary="How somebody saw it")
+async def match_frames(
+    request: Asked,
+    match_id: MatchId,
+    eyes: Eyes,
+    first: First = 1,
+    count: Count = 20,
+    invite: Invite = None,
+    language: Language = "en",
+) -> Frames:
+    house, row, allowed = _found(request, match_id, invite)
+    if eyes not in allowed:
+        raise Refused("no-such-match")
+    return await asyncio.to_thread(replays.frames, house, row, eyes, first, count, language)
+
+
+@get("/matches/{match_id:str}/record", summary="The record, to keep", media_type="application/json")
+async def match_record(request: Asked, match_id: MatchId) -> Response[bytes]:
+    house, row, _ = _found(request, match_id, None)
+    record = await asyncio.to_thread(replays.record_of, house, row)
+    attached = {"Content-Disposition": f'attachment; filename="{row["game"]}-{match_id}.json"'}
+    return Response(record.text().encode(), media_type="application/json", headers=attached)
+
+
+@post("/records/verify", status_code=200, summary="Does a record hold?")
+async def verify_record(request: Asked, data: JSONBody[dict[str, Any]]) -> Verdict:
+    catalogue = house_of(request).catalogue
+    if data.get("game") in catalogue.games:
+        catalogue.check_ready(str(data["game"]))
+    return await asyncio.to_thread(replays.verdict, data)
+
+
+router = Router("/api", route_handlers=[one_match, match_frames, match_record, verify_record], tags=["replays"])

@@ -1,0 +1,75 @@
+"""People at a table: gathered, dealt to, and playing by chance until it is over."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from tests.server.house import Json, Player, Seat
+
+
+def gather(address: str, game: str = "graverobbers", seats: int = 3, **wishes: Any) -> tuple[list[Player], Json]:
+    """A table of this game with so many people at it; the first is host."""
+    players = [Player(address, f"P{n}") for n in range(seats)]
+    wanted = [{"kind": "you"}] + [{"kind": "open"}] * (seats - 1)
+    table = players[0].post("/tables", 201, game=game, seats=wanted, **wishes)
+    for player in players[1:]:
+        player.post(f"/tables/{table['table']}/join", invite=table["you"]["invite"])
+    return players, table
+
+
+def with_bots(address: str, bots: int = 2, bot: str = "random", **wishes: Any) -> tuple[Player, Json]:
+    """A table of Graverobbers with one player and bots."""
+    player = Player(address, "Ada")
+    seats = [{"kind": "you"}] + [{"kind": "bot", "bot": bot}] * bots
+    return player, player.post("/tables", 201, game="graverobbers", seats=seats, **wishes)
+
+
+def deal(players: list[Player], table: Json) -> list[Seat]:
+    """Everybody connects and the host deals."""
+    seats = [player.sit(table) for player in players]
+    players[0].post(f"/tables/{table['table']}/start")
+    for seat in seats:
+        seat.wait_for("full")
+    return seats
+
+
+def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> int:
+    """Let whoever is asked decide by chance, until the match is over or enough was decided; how much."""
+    decided = 0
+    while decided < most and not all(seat.outcome for seat in seats):
+        asked = [seat for seat in seats if seat.prompt is not None]
+        if not asked:
+            hear_something(seats)
+            continue
+        seat = chance.choice(asked)
+        assert seat.prompt is not None
+        choice = chance.choice(seat.prompt["decisions"])
+        answer = seat.decide(choice["decision"] if chance.random() < 0.5 else choice["data"])
+        assert answer["type"] == "accepted", answer
+        decided += 1
+    return decided
+
+
+def hear_something(seats: list[Seat]) -> None:
+    """Listen to all of them until one is told something."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        for seat in seats:
+            if seat.hears_within(0.002):
+                return
+    raise AssertionError("nobody is asked, and nothing happens")
+
+
+def asked_seat(seats: list[Seat]) -> Seat:
+    """A seat that is asked."""
+    while not any(seat.prompt for seat in seats):
+        hear_something(seats)
+    return next(seat for seat in seats if seat.prompt)
+
+
+def first_choice(seat: Seat) -> str:
+    assert seat.prompt is not None
+    decision: str = seat.prompt["decisions"][0]["decision"]
+    return decision

@@ -1,0 +1,86 @@
+"""Finished matches by their link, from any eyes; a match that goes on, from one's own alone."""
+
+from __future__ import annotations
+
+import random
+
+from lychgate.play.record import Record
+from lychgate.play.verify import verify
+from tests.server.company import deal, gather, play_on
+from tests.server.house import Json, Player
+
+
+def finished(address: str) -> tuple[list[Player], str, list[list[Json]]]:
+    """Players, the match's id, and each seat's events."""
+    players, table = gather(address)
+    seats = deal(players, table)
+    play_on(seats, random.Random(1))
+    return players, players[0].get(f"/tables/{table['table']}")["match"], [seat.events for seat in seats]
+
+
+def all_frames(player: Player, match: str, eyes: str) -> list[Json]:
+    found: list[Json] = []
+    while True:
+        page = player.get(f"/matches/{match}/frames?eyes={eyes}&first={len(found) + 1}&count=40")
+        found += page["list"]
+        if len(found) >= page["frames"]:
+            return found
+
+
+def test_a_finished_match_is_open_to_whoever_has_its_link(address: str) -> None:
+    _, match, stories = finished(address)
+    stranger = Player(address, "Eve")
+    page = stranger.get(f"/matches/{match}")
+    assert page["over"]
+    assert page["names"] == ["P0", "P1", "P2"]
+    assert page["eyes"] == ["open", "spectator", "0", "1", "2"]
+    assert page["outcome"]["places"].count(1) >= 1
+    for seat, told in enumerate(stories):
+        frames = all_frames(stranger, match, str(seat))
+        assert [frame["version"] for frame in frames] == list(range(1, len(frames) + 1))
+        assert [event for frame in frames for event in frame["events"]] == told
+
+
+def test_open_eyes_see_every_hand_and_the_spectators_none(address: str) -> None:
+    players, match, _ = finished(address)
+    hands = all_frames(players[0], match, "open")[0]["view"]["seats"]
+    assert all(len(seat["hand"]) == seat["hand_size"] for seat in hands)
+    watched = all_frames(players[0], match, "spectator")[0]["view"]["seats"]
+    assert all(seat["hand"] is None for seat in watched)
+
+
+def test_while_a_match_goes_on_only_the_own_past_is_shown(address: str) -> None:
+    players, table = gather(address)
+    seats = deal(players, table)
+    play_on(seats, random.Random(1), most=6)
+    match = players[0].get(f"/tables/{table['table']}")["match"]
+    assert players[1].get(f"/matches/{match}")["eyes"] == ["1"]
+    assert (
+        all_frames(players[1], match, "1")[-1]["view"]
+        == players[1].get(f"/tables/{table['table']}/view")["match"]["view"]
+    )
+    for eyes in ("0", "2", "open", "spectator"):
+        assert players[1].get(f"/matches/{match}/frames?eyes={eyes}", 404)["code"] == "no-such-match"
+    assert players[1].get(f"/matches/{match}/record", 409)["code"] == "not-over"
+    stranger = Player(address, "Eve")
+    for path in ("", "/frames?eyes=spectator", "/frames?eyes=1", "/record"):
+        assert stranger.get(f"/matches/{match}{path}", 404)["code"] == "no-such-match"
+
+
+def test_the_record_holds_and_a_changed_one_does_not(address: str) -> None:
+    players, match, _ = finished(address)
+    answer = players[0].http.get(f"/matches/{match}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    record = Record.from_text(answer.content)
+    assert verify(record) > 20
+    assert record.commitment == players[0].get(f"/matches/{match}")["commitment"]
+    data = answer.json()
+    assert players[0].post("/records/verify", **data)["holds"]
+    data["decisions"][0][0] = data["decisions"][0][0].replace("1 goal 1", "1 goal 2")
+    verdict = players[0].post("/records/verify", **(data | {"checksum": "0" * 64}))
+    assert not verdict["holds"]
+    assert verdict["sentence"]
+
+
+def test_a_match_nobody_played_is_not_found(address: str) -> None:
+    assert Player(address, "Eve").get("/matches/0000000000", 404)["code"] == "no-such-match"

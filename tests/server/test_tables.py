@@ -1,0 +1,139 @@
+"""Tables: made, found, joined and left; what a host may do, and nobody else."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.company import deal, gather, with_bots
+from tests.server.house import Player, serving, settings_for
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(address: str) -> None:
+    host, other = Player(address, "Ada"), Player(address, "Bob")
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}]
+    public = host.post("/tables", 201, game="graverobbers", seats=seats, public=True)
+    private = host.post("/tables", 201, game="graverobbers", seats=seats)
+    listed = {table["table"] for table in other.get("/tables")}
+    assert public["table"] in listed
+    assert private["table"] not in listed
+    assert {table["table"] for table in host.get("/tables/mine")} >= {public["table"], private["table"]}
+    assert other.get("/tables/mine") == []
+
+
+def test_a_private_table_is_seen_and_joined_only_with_its_invite_code(address: str) -> None:
+    host, other = Player(address, "Ada"), Player(address, "Bob")
+    table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
+    path, invite = f"/tables/{table['table']}", table["you"]["invite"]
+    assert other.get(path, 403)["code"] == "not-invited"
+    assert other.post(f"{path}/join", 403, invite="wrong")["code"] == "not-invited"
+    assert other.get(path, **{"X-Invite": invite})["you"] == {"seat": None, "host": False, "invite": None}
+    assert other.post(f"{path}/join", invite=invite)["you"] == {"seat": 1, "host": False, "invite": invite}
+    renewed = host.post(f"{path}/invite")["you"]["invite"]
+    assert renewed != invite
+    third = Player(address, "Cy")
+    assert third.post(f"{path}/join", 403, seat=2, invite=invite)["code"] == "not-invited"
+    assert third.post(f"{path}/join", seat=2, invite=renewed)["you"]["seat"] == 2
+
+
+def test_a_seat_is_taken_once(address: str) -> None:
+    players, table = gather(address)
+    path, invite = f"/tables/{table['table']}", table["you"]["invite"]
+    late = Player(address, "Late")
+    assert late.post(f"{path}/join", 409, invite=invite)["code"] == "table-full"
+    assert late.post(f"{path}/join", 409, invite=invite, seat=1)["code"] == "seat-taken"
+    assert late.post(f"{path}/join", 422, invite=invite, seat=5)["code"] == "no-such-seat"
+    assert players[1].post(f"{path}/join", 409, seat=2)["code"] == "already-seated"
+
+
+def test_names_at_a_table_are_told_apart(address: str) -> None:
+    host, other = Player(address, "Ada"), Player(address, "Ada")
+    table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
+    joined = other.post(f"/tables/{table['table']}/join", invite=table["you"]["invite"])
+    assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Ada 2", "Thumb"]
+
+
+def test_only_the_host_deals_and_only_to_full_tables(address: str) -> None:
+    host, other = Player(address, "Ada"), Player(address, "Bob")
+    table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "open"}])
+    path = f"/tables/{table['table']}"
+    other.post(f"{path}/join", invite=table["you"]["invite"])
+    assert other.post(f"{path}/start", 403)["code"] == "not-host"
+    assert host.post(f"{path}/start", 409)["code"] == "seats-open"
+    started = host.post(f"{path}/start", fill="random")
+    assert started["phase"] == "playing"
+    assert started["seats"][2]["bot"] == "random"
+    assert host.post(f"{path}/start", 409)["code"] == "not-gathering"
+
+
+def test_a_kicked_player_is_out_and_stays_out(address: str) -> None:
+    players, table = gather(address, public=True)
+    seats = deal(players, table)
+    path = f"/tables/{table['table']}"
+    assert players[1].post(f"{path}/seats/2/kick", 403)["code"] == "not-host"
+    kicked = players[0].post(f"{path}/seats/2/kick", bot="random")
+    assert kicked["seats"][2]["kind"] == "bot"
+    assert seats[2].closing_code() == 4410
+    assert players[2].post(f"{path}/join", 403, seat=2)["code"] == "not-invited"
+    assert players[2].get(f"{path}/view", 403)["code"] == "not-invited"
+
+
+def test_a_muted_player_cannot_chat(address: str) -> None:
+    players, table = gather(address)
+    path = f"/tables/{table['table']}"
+    assert players[0].post(f"{path}/seats/1/mute", muted=True)["seats"][1]["muted"]
+    assert players[1].post(f"{path}/chat", 403, text="hello")["code"] == "muted"
+    players[0].post(f"{path}/seats/1/mute", muted=False)
+    assert players[1].post(f"{path}/chat", 201, text="hello")["text"] == "hello"
+
+
+def test_the_host_changes_bots_and_opens_their_seats(address: str) -> None:
+    host, table = with_bots(address)
+    path = f"/tables/{table['table']}"
+    assert host.post(f"{path}/seats/1/bot", bot="thumb")["seats"][1]["bot"] == "thumb"
+    assert host.post(f"{path}/seats/1/open")["seats"][1]["kind"] == "open"
+    assert host.post(f"{path}/seats/1/bot", 422, bot="deep-thought")["code"] == "no-such-bot"
+    assert host.post(f"{path}/seats/0/bot", 422)["code"] == "not-a-bot"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"rules": "martian"}, "bad-options"),
+        ({"options": {"spy": "never"}}, "bad-options"),
+        ({"options": {"colour": 1}}, "bad-options"),
+        ({"seats": [{"kind": "you"}]}, "bad-options"),
+        ({"seats": [{"kind": "bot", "bot": "hal"}] * 3}, "no-such-bot"),
+        ({"seats": [{"kind": "you"}] * 3}, "already-seated"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(address: str, wish: dict[str, object], code: str) -> None:
+    body = {"game": "graverobbers", "seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}], **wish}
+    refused = Player(address, "Ada").http.post("/tables", json=body)
+    assert refused.json()["code"] == code
+    assert refused.status_code in (404, 409, 422)
+
+
+def test_a_seed_is_promised_before_the_deal_and_the_players_add_to_it(address: str) -> None:
+    host, other = Player(address, "Ada"), Player(address, "Bob")
+    table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
+    path = f"/tables/{table['table']}"
+    other.post(f"{path}/join", invite=table["you"]["invite"], entropy="seven black cats")
+    dealt = host.post(f"{path}/start")
+    assert dealt["commitment"] == table["commitment"]
+    assert host.get(f"/matches/{dealt['match']}")["commitment"] == table["commitment"]
+
+
+def test_idle_tables_leave_memory_and_old_ones_leave_the_database(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, unload_seconds=0.2, expire_days=1 / 86_400)
+    with serving(settings) as address:
+        player, table = with_bots(address)
+        path = f"/tables/{table['table']}"
+        deadline = time.monotonic() + 30
+        while player.http.get(path).status_code != 404:
+            assert time.monotonic() < deadline
+            time.sleep(1.5)
+        assert player.get(path, 404)["code"] == "no-such-table"

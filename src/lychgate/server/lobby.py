@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from lychgate.play.match import Match
 from lychgate.server import schema
+from lychgate.server.fanout import push_table
 from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
@@ -107,8 +108,12 @@ def enter(house: House, table_id: str, guest: str | None, invite: str | None) ->
     table = find(house, table_id)
     if not table.may_enter(guest, invite):
         raise Refused("not-invited")
+    seat = table.seat_of(guest)
+    was_away = seat is not None and table.is_away(seat, house.now(), house.settings.away_seconds)
     if guest is not None:
         table.was_here(guest, house.now())
+    if was_away:
+        push_table(house, table)
     return table
 
 

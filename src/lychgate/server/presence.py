@@ -40,11 +40,6 @@ def counted(addresses: Counter[str], address: str, settings: Settings) -> Iterat
 
 def came(house: House, table: Table, listener: Listener) -> None:
     """A connection was made. Call under the table's lock."""
-    seat = table.seat_of(listener.guest)
-    was_away = seat is not None and table.is_away(seat, house.now(), house.settings.away_seconds)
-    if was_away:
-        table.was_here(listener.guest, house.now())
-        push_table(house, table)
     table.listeners.append(listener)
     bot_turns.wake(house, table)
 

@@ -53,14 +53,16 @@ def check_hearing(table: Table, worlds: list[Bytes], seat: int, hear: Hear = hea
 
     Views need not stay the same: a spy turns up a different card in a different world. But a view is all
     a seat knows, so what is told beyond it is a leak; also between two decisions in one world, such as
-    two cards laid face down.
+    two cards laid face down. A game's last decision is compared with itself alone: the end shows so much
+    that two decisions everybody could tell apart may leave one view.
     """
     told: dict[tuple[int, bytes], list[Event]] = {}
     for world in worlds:
         for actor in table.acting(world):
             for action in table.legal(world, actor):
                 after = table.apply(world, actor, action, seeded(1))
-                own = action if actor == seat else -1
+                over = not table.acting(after.state)
+                own = action if actor == seat or over else -1
                 events = hear(after.events, seat)
                 first = told.setdefault((own, table.view(after.state, seat).tobytes()), events)
                 same("what is told", first, events, seat)

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lychgate.server import run
+from lychgate.server.house import House
 from lychgate.server.naming import Naming
 from lychgate.server.settings import Settings, load
 
@@ -45,11 +46,19 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 @contextlib.contextmanager
 def serving(settings: Settings, naming: Naming | None = None) -> Iterator[str]:
     """A running server; its address. Games are ready."""
+    with serving_house(settings, naming) as (address, _):
+        yield address
+
+
+@contextlib.contextmanager
+def serving_house(settings: Settings, naming: Naming | None = None) -> Iterator[tuple[str, House]]:
+    """The same, with what is inside it, for tests that reach behind the wire."""
     server = run.server(settings, naming)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:
-        yield _address_when_ready(server, thread)
+        address = _address_when_ready(server, thread)
+        yield address, server.config.app.state.house  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         thread.join(20)

@@ -24,7 +24,7 @@ def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
     for listener in table.listeners:
         reader = table.seat_of(listener.guest)
         step = by_reader.get(reader)
-        if step is None:
+        if step is None or (reader is None and not table.spectators):
             continue
         key = (reader, listener.language)
         if key not in made:
@@ -48,7 +48,8 @@ def push_full(house: House, table: Table, guest: str | None = None) -> None:
 def push_chat(table: Table, line: ChatLine) -> None:
     said = encode(ChatSaid(line))
     for listener in table.listeners:
-        listener.push(said)
+        if table.spectators or table.seat_of(listener.guest) is not None:
+            listener.push(said)
 
 
 def send_away(table: Table, guest: str, code: int, reason: str) -> None:
@@ -70,9 +71,10 @@ def full(house: House, table: Table, guest: str | None, language: str, *, return
 
 def full_message(house: House, table: Table, guest: str | None, language: str, *, returning: bool = False) -> Full:
     seat = table.seat_of(guest)
+    follows = seat is not None or table.spectators
     match: MatchInfo | None = None
     missed: Missed | None = None
-    if table.live is not None and (seat is not None or table.spectators):
+    if table.live is not None and follows:
         teller = Teller(table.live, table.names, language)
         match = teller.everything(seat)
         if returning and seat is not None:
@@ -82,7 +84,7 @@ def full_message(house: House, table: Table, guest: str | None, language: str, *
         match=match,
         missed=missed,
         notes=None if seat is None or guest is None else notes_of(house, table, guest),
-        chat=chat_lines(house, table),
+        chat=chat_lines(house, table) if follows else [],
     )
 
 

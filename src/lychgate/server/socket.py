@@ -111,6 +111,7 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
     SOCKETS.inc()
     address = address_of(socket)
     try:
+        house.limits.requests.check(address)
         with presence.counted(socket.app.state.addresses, address, house.settings):
             await _converse(house, socket, table_id)
     except LychgateError as error:

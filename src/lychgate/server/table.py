@@ -7,6 +7,7 @@ table, under its lock, and `lobby` brings it in and out of memory.
 from __future__ import annotations
 
 import asyncio
+import hmac
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, Protocol
@@ -102,7 +103,7 @@ class Table:
         """May this guest see the table at all?"""
         if guest is not None and (guest == self.host or self.seat_of(guest) is not None):
             return True
-        return guest not in self.banned and (self.public or invite == self.invite)
+        return guest not in self.banned and (self.public or hmac.compare_digest(invite or "", self.invite))
 
     def may_watch(self, guest: str | None, invite: str | None) -> bool:
         """May this guest follow the match?"""

@@ -45,7 +45,9 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> A
 @get("/tables/{table_id:str}/chat", summary="Lines of chat")
 async def chat(request: Asked, table_id: TableId, invite: Invite = None, before: Before = None) -> list[ChatLine]:
     house, guest = house_of(request), guest_or_nobody(request)
-    return chat_lines(house, lobby.enter(house, table_id, guest.id if guest else None, invite), before)
+    who = guest.id if guest else None
+    table = lobby.enter(house, table_id, who, invite)
+    return chat_lines(house, table, before) if table.may_watch(who, invite) else []
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something")

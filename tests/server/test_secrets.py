@@ -1,0 +1,204 @@
+"""Non-interference over the wire: two tables that differ only in what a seat may not know send it the same bytes.
+
+Two servers draw the same ids and seeds. In the second, everything the observer cannot know is scrambled
+by the game's kit. Then both matches go on: the observer decides alike in both, the others decide whatever
+leaves the observer's view alike. Every byte the observer is sent is compared.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lychgate.core import registry
+from lychgate.core.contract import NOBODY, event_buffer
+from lychgate.core.record import blank
+from lychgate.play.match import Match
+from lychgate.play.telling import happenings
+from lychgate.server import telling
+from lychgate.server.house import House
+from lychgate.server.live import Step
+from lychgate.server.messages import Change
+from lychgate.server.naming import Naming
+from tests.conformance.cases import kit_of
+from tests.counts import count
+from tests.server.company import gather
+from tests.server.house import Player, Seat, serving_house, settings_for
+
+WATCHING = -1
+
+
+class SameNames(Naming):
+    """Ids, seeds and the time, the same in every server that uses it."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def _drawn(self, size: int) -> str:
+        self._count += 1
+        return f"{self._count:0{size}}"
+
+    def token(self) -> str:
+        return self._drawn(40)
+
+    def seed(self) -> bytes:
+        return b"the same for all ".ljust(32, b".")
+
+    def now(self) -> float:
+        return 1_700_000_000.0
+
+
+class World:
+    """One server with one match, seen by one observer."""
+
+    def __init__(self, address: str, house: House, game: str, observer: int) -> None:
+        players = registry.find(game).players
+        self.players, self.table = gather(address, game, max(3, players.start), spectators=True, public=True)
+        self.house, self.observer, self._read = house, observer, 0
+        watcher = Player(address, "Watcher")
+        self.player = watcher if observer == WATCHING else self.players[observer]
+        self.seat: Seat = self.player.sit(self.table)
+        self.players[0].post(f"/tables/{self.table['table']}/start")
+
+    @property
+    def match(self) -> Match:
+        live = self.house.tables[self.table["table"]].live
+        assert live is not None
+        return live.match
+
+    def decide(self, seat: int, action: int) -> None:
+        """Somebody decides, over the wire."""
+        prompt = self.match.prompt_id(seat)
+        decision = self.match.game.notation.write(action)
+        body = {"id": f"{seat}-{prompt}", "prompt": prompt, "decision": decision}
+        self.players[seat].post(f"/tables/{self.table['table']}/decisions", **body)
+
+    def sent(self) -> list[str]:
+        """What the observer was sent since the last time, byte for byte, with the answers to a few probes."""
+        self.seat.say(type="decide", id="probe", prompt=9999, decision="nonsense")
+        self.seat.say(type="undo", id="probe", prompt=1)
+        self.seat.say(type="sync")
+        self.seat.say(type="ping")
+        self.seat.wait_for("pong")
+        new, self._read = self.seat.received[self._read :], len(self.seat.received)
+        return [*new, self.player.http.get(f"/tables/{self.table['table']}/view").text]
+
+    def effect(self, seat: int, action: int) -> object:
+        """What a decision would look like to the observer."""
+        match, events = self.match, event_buffer()
+        state, seen = match.state.copy(), blank(match.game.state_layout)
+        match.game.call("apply", match.box, state, seat, action, match.chance.copy(), events)
+        match.game.call("view", match.box, state, NOBODY if self.observer < 0 else self.observer, seen)
+        reader = None if self.observer < 0 else self.observer
+        told = [h for h in happenings(events, 1) if h.is_told_to(reader)]
+        asked = match.game.call("acting", match.box, state)
+        return seen.tobytes(), told, asked == 0, self.observer >= 0 and asked >> self.observer & 1
+
+
+@contextlib.contextmanager
+def two_worlds(folder: Path, game: str, observer: int) -> Iterator[tuple[World, World]]:
+    with contextlib.ExitStack() as servers:
+        made = []
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+            address, house = servers.enter_context(serving_house(settings_for(folder / name), SameNames()))
+            made.append(World(address, house, game, observer))
+        yield made[0], made[1]
+
+
+def scramble(one: World, two: World, chance: Random) -> None:
+    """Let the second world be the first, with what the observer cannot know made different."""
+    kit = kit_of(one.match.game.name)
+    two.match.state = kit.scramble(one.match.box, one.match.state, one.observer, chance)
+
+
+def next_decisions(one: World, two: World, chance: Random) -> tuple[int, int, int] | None:
+    """A seat, and what it decides in each world so that the observer cannot tell."""
+    asked = one.match.asked
+    chance.shuffle(asked)
+    for seat in asked:
+        choices = one.match.legal_actions(seat)
+        chance.shuffle(choices)
+        for action in choices[:12]:
+            if seat == one.observer:
+                alike = [action] if one.effect(seat, action) == two.effect(seat, action) else []
+            else:
+                wanted = one.effect(seat, action)
+                alike = [other for other in two.match.legal_actions(seat) if two.effect(seat, other) == wanted]
+            if alike:
+                return seat, action, chance.choice(alike)
+    return None
+
+
+def compare(one: World, two: World, steps: int, chance: Random) -> int:
+    """Play both on, comparing all that is sent; how many decisions could be compared."""
+    assert one.sent() == two.sent()
+    for step in range(steps):
+        if one.match.over:
+            return step
+        scramble(one, two, chance)
+        found = next_decisions(one, two, chance)
+        if found is None:
+            return step
+        seat, here, there = found
+        one.decide(seat, here)
+        two.decide(seat, there)
+        assert one.sent() == two.sent(), f"after {step} decisions"
+    return steps
+
+
+@pytest.mark.parametrize("observer", [0, WATCHING])
+@pytest.mark.parametrize("game", registry.names())
+def test_worlds_a_reader_cannot_tell_apart_send_the_same_bytes(tmp_path: Path, game: str, observer: int) -> None:
+    with two_worlds(tmp_path, game, observer) as (one, two):
+        assert compare(one, two, count(15, 60), Random(7)) > 1
+
+
+def test_a_message_that_depends_on_what_is_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proof of the proof: with such a leak planted, the comparison fails."""
+    honest = telling.Teller.change
+
+    def leaking(self: telling.Teller, step: Step) -> Change:
+        change = honest(self, step)
+        return type(change)(**{key: getattr(change, key) for key in change.__struct_fields__} | {"can_undo": odd(self)})
+
+    def odd(teller: telling.Teller) -> bool:
+        return bool(teller.live.match.state.sum() % 2)
+
+    with two_worlds(tmp_path, "graverobbers", 0) as (one, two):
+        monkeypatch.setattr(telling.Teller, "change", leaking)
+        with pytest.raises(AssertionError, match="after"):
+            compare(one, two, 30, Random(7))
+
+
+def test_a_table_that_nobody_may_watch_tells_a_visitor_nothing_of_the_match(address: str) -> None:
+    players, table = gather(address, public=True, spectators=False)
+    visitor = Player(address, "Eve").sit(table)
+    seats = [player.sit(table) for player in players]
+    players[0].post(f"/tables/{table['table']}/start")
+    for seat in seats:
+        seat.wait_for("full")
+    players[0].post(f"/tables/{table['table']}/chat", 201, text="psst")
+    for seat in seats:
+        seat.decide("goal 1")
+    visitor.say(type="sync")
+    visitor.say(type="ping")
+    visitor.wait_for("pong")
+    assert visitor.match is None
+    assert "psst" not in "".join(visitor.received)
+    assert not any('"type":"change"' in text for text in visitor.received)
+
+
+def test_a_spectator_is_sent_the_public_minimum(address: str) -> None:
+    players, table = gather(address, public=True, spectators=True)
+    players[0].post(f"/tables/{table['table']}/start")
+    watching = Player(address, "Eve").sit(table)
+    assert watching.match is not None
+    assert watching.match["prompt"] is None
+    assert watching.full["notes"] is None
+    assert watching.table["you"] == {"seat": None, "host": False, "invite": None}
+    assert all(seat["hand"] is None and seat["goals"] is None for seat in watching.match["view"]["seats"])

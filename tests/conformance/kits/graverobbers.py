@@ -183,7 +183,7 @@ def tiny() -> list[Tiny]:
     return [
         Tiny("single", single, (-1, 0)),
         Tiny("duel", duel, (-1, 1), lambda: deals(duel)),
-        Tiny("three", three, (0, 2), lambda: deals(three)),
+        Tiny("three", three, (2,), lambda: deals(three)),
         Tiny("french", french, (1,), lambda: deals(french), long=True),
         Tiny("late", late, (0, 1, 2), lambda: deals(late), long=True),
     ]

@@ -95,11 +95,12 @@ def tiny_box(players: int, rules: str, **changes: int) -> Bytes:
 
 def tiny() -> list[Tiny]:
     return [
-        Tiny("two", tiny_box(2, "standard"), (-1, 0, 1)),
+        Tiny("two", tiny_box(2, "standard"), (0, 1)),
         Tiny("three", tiny_box(3, "standard", cards=5), (0, 1, 2)),
-        Tiny("brief", tiny_box(3, "brief"), (0,)),
+        Tiny("watched", tiny_box(2, "brief", cards=5), (-1,)),
+        Tiny("two-watched", tiny_box(2, "standard"), (-1,), long=True),
         Tiny("all-three", tiny_box(3, "standard"), (0, 1, 2), long=True),
-        Tiny("spectator", tiny_box(3, "standard", cards=5), (-1,), long=True),
+        Tiny("brief", tiny_box(3, "brief"), (0,), long=True),
     ]
 
 

@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-header --group build pyproject.toml
+	--generate-hashes --no-emit-index-url --no-header
 
 # Stamps: what .venv holds. "dev" is everything, "run" is enough to play.
 DEV := .venv/.installed-dev
@@ -13,10 +13,10 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run lint types test test-long play warm bench lock clean
+.PHONY: help setup setup-run ui chromium lint types test test-long play play-terminal warm bench lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: $(DEV) ## install everything for working on Lychgate into .venv
 	@echo ".venv is ready to work with."
@@ -24,25 +24,39 @@ setup: $(DEV) ## install everything for working on Lychgate into .venv
 setup-run: $(RUN) ## install only what playing needs into .venv
 	@echo ".venv is ready to play with."
 
+ui: $(RUN) ## build the browser table
+	$(node)
+	@$(BIN)/python ui/build_ui.py
+
+chromium: ## install Chromium for the browser tests
+	@test -n "$$LYCHGATE_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || { $(get_chromium); }
+
 lint: $(DEV) ## look for mistakes and unformatted code (ruff)
 	@echo "Checking style ..."
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check || { $(BIN)/ruff format --check; \
 		echo "To format the code: $(BIN)/ruff format"; exit 1; }
 
-types: $(DEV) ## check the types (mypy)
+types: $(DEV) ## check the types (mypy, svelte-check)
 	@echo "Checking types ..."
 	@$(BIN)/mypy src tests
+	$(node)
+	@$(BIN)/python ui/build_ui.py check
 
-test: lint types ## lint, types and all tests but the long ones
+test: lint types chromium ## lint, types and all tests but the long ones
 	@echo "Running the tests ..."
+	@$(BIN)/python ui/build_ui.py test
 	@$(BIN)/pytest -n 2 -m "not long" $(ARGS)
 
-test-long: lint types ## lint, types and all tests, the long ones included
+test-long: lint types chromium ## lint, types and all tests, the long ones included
 	@echo "Running all tests, the long ones too ..."
+	@$(BIN)/python ui/build_ui.py test
 	@LYCHGATE_LONG=1 $(BIN)/pytest -n 2 $(ARGS)
 
-play: $(RUN) ## play in the terminal (ARGS="..." is passed on)
+play: ui ## play in the browser: starts the server and opens the table (ARGS="..." is passed on)
+	@$(BIN)/lychgate serve $(ARGS)
+
+play-terminal: $(RUN) ## play in the terminal (ARGS="..." is passed on)
 	@$(BIN)/lychgate play $(ARGS)
 
 warm: $(DEV) ## compile all games now, so that later starts are quick
@@ -53,13 +67,30 @@ bench: $(DEV) ## measure the speed (ARGS="--json" for machines)
 
 lock: $(DEV) ## bring the lock files up to date (ARGS="--upgrade" for newer versions)
 	@echo "Locking the dependencies ..."
-	@$(LOCK) $(ARGS) --output-file requirements/run.txt
-	@$(LOCK) $(ARGS) --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	@$(LOCK) $(ARGS) --group build pyproject.toml --output-file requirements/run.txt
+	@$(LOCK) $(ARGS) --group build pyproject.toml --extra dev --constraint requirements/run.txt \
+		--output-file requirements/dev.txt
+	@$(LOCK) $(ARGS) --group node --output-file requirements/node.txt
 
 clean: ## remove .venv, caches and builds
 	@echo "Removing .venv, caches and builds ..."
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .numba-cache build dist test-results
+	@rm -rf ui/node_modules src/lychgate/server/static
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Node from PyPI, where the machine has none that is new enough.
+define node
+@$(BIN)/python ui/build_ui.py has-node 2>/dev/null || { echo "Installing Node ..."; \
+	$(PIP) install --require-hashes -r requirements/node.txt; }
+endef
+
+define get_chromium
+if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	echo "Installing Chromium ..."; apt-get -qq update && apt-get -qq -y install chromium >/dev/null; \
+else \
+	echo "The browser tests need Chromium: install it (Debian: sudo apt install chromium), or name it in LYCHGATE_CHROMIUM."; \
+	exit 1; fi
+endef
 
 # --no-compile: Python compiles what is imported, when it is; all of it at once takes twice as long.
 # A .venv whose Python is gone (say, after an upgrade of the system) is made anew.

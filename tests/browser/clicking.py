@@ -1,0 +1,61 @@
+"""How a person answers each game's questions with the mouse, by chance, finding everything by its name."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from tests.browser.seats import Person
+
+Answer = Callable[[Person], None]
+
+
+def some(found: Locator, chance: random.Random) -> Locator:
+    return found.nth(chance.randrange(found.count()))
+
+
+def hand(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
+
+
+def graverobbers(chance: random.Random) -> Answer:
+    def answer(person: Person) -> None:
+        goals, accuse = person.button(re.compile("^Return the")), person.button(re.compile("^Accuse (?!nobody)"))
+        done = person.button(re.compile("^End the turn"))
+        if goals.count():
+            some(goals, chance).click()
+        elif accuse.count():
+            (some(accuse, chance) if chance.random() < 0.4 else person.button(re.compile("^Accuse nobody"))).click()
+        elif done.count() and chance.random() < 0.3:
+            done.click()
+        else:
+            some(hand(person).locator("visible=true"), chance).click()
+            spy, lay = person.button(re.compile("^Turn up the newest")), person.button(re.compile("^Lay the"))
+            some(spy if spy.count() and chance.random() < 0.7 else lay, chance).click()
+
+    return answer
+
+
+def gravediggers(chance: random.Random) -> Answer:
+    def answer(person: Person) -> None:
+        name = person.page.locator(".sentence").inner_text()
+        if name.startswith("Place"):
+            some(hand(person), chance).click()
+            some(person.button(re.compile("^Lay the card here")), chance).click()
+        elif name.startswith(("Look", "Turn")):
+            some(person.page.locator("button.place.lit"), chance).click()
+        elif name.startswith("Gravedigger"):
+            some(person.button(re.compile("^Rob ")), chance).click()
+        elif "credit note" in name:
+            some(person.button(re.compile("^(Take 10|Do without)")), chance).click()
+        else:
+            some(person.page.get_by_role("group", name="Money in your fist").locator(".quick button"), chance).click()
+            person.button(re.compile("^Close the fist")).click()
+
+    return answer
+
+
+GAMES: dict[str, Callable[[random.Random], Answer]] = {"Graverobbers": graverobbers, "Gravediggers": gravediggers}

@@ -1,0 +1,62 @@
+"""A server with the built browser table, and Chromium before it.
+
+Without Chromium or the built files these tests fail, and say what to do: nothing is skipped. A page that
+logs an error, or asks any other host for anything, fails its test.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from lychgate.server.static import BUILT
+from tests.browser.seats import Room
+from tests.server.house import serving, settings_for
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium_path() -> str:
+    """Chromium as the system has it; LYCHGATE_CHROMIUM names another."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    found = os.environ.get("LYCHGATE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert found, "Browser tests need Chromium: `make chromium`, or name it in LYCHGATE_CHROMIUM."
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    assert (BUILT / "index.html").exists(), "Browser tests need the built browser table: `make ui`."
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with serving(settings_for(folder)) as address:
+        yield address
+
+
+@pytest.fixture
+def room(chromium: Browser, site: str) -> Iterator[Room]:
+    """People with browsers of their own."""
+    with Room(chromium, site) as found:
+        yield found
+        found.check_nothing_went_wrong()

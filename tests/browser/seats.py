@@ -1,0 +1,118 @@
+"""People before the browser table: each has a browser of their own, and uses what any user would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, WebSocket
+
+PATIENCE = 30_000  # milliseconds; compiled games answer in two, a busy machine takes its time
+
+ASKED = ".line[data-prompt]"
+OVER = "dialog .outcome"
+
+
+class Room:
+    """All browsers of a test, and what went wrong in them."""
+
+    def __init__(self, chromium: Browser, site: str) -> None:
+        self.chromium = chromium
+        self.site = site
+        self.contexts: list[BrowserContext] = []
+        self.wrong: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        for context in self.contexts:
+            context.close()
+
+    def person(self, width: int = 1280, height: int = 800, theme: str | None = "day", **options: Any) -> Person:
+        """Somebody with a browser that has never been here."""
+        context = self.chromium.new_context(viewport={"width": width, "height": height}, base_url=self.site, **options)
+        self.contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        settings = json.dumps(json.dumps({"pace": "instant", "theme": theme}))
+        once = f"localStorage['lychgate.settings'] ??= {settings}"
+        context.add_init_script(once)
+        return Person(self, context.new_page())
+
+    def check_nothing_went_wrong(self) -> None:
+        assert not self.wrong, self.wrong
+
+
+class Person:
+    """Somebody before a page."""
+
+    def __init__(self, room: Room, page: Page) -> None:
+        self.room = room
+        self.page = page
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        page.on("console", lambda said: self._wrong(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self._wrong(str(error)))
+        page.on("request", lambda asked: None if asked.url.startswith(room.site) else self._wrong(asked.url))
+        page.on("response", self._keep)
+        page.on("websocket", self._listen)
+        page.on("domcontentloaded", lambda _: self.answers.clear())  # those of the page before are gone
+
+    def _wrong(self, what: str) -> None:
+        if not what.startswith(("ws://", "data:", "blob:")):
+            self.room.wrong.append(what)
+
+    def _keep(self, response: Response) -> None:
+        if "/api/" in response.url and response.ok and "/record" not in response.url:
+            self.answers.append(response)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.frames.append(str(text)))
+
+    def told(self) -> list[str]:
+        """Everything the server sent, over HTTP and WebSockets."""
+        return [answer.text() for answer in self.answers] + self.frames
+
+    # --- getting to a table
+
+    def play_now(self, game: str) -> Self:
+        """From the front page into a game against bots: one click."""
+        self.page.goto("/")
+        box = self.page.get_by_role("listitem").filter(has=self.page.get_by_role("heading", name=game, exact=True))
+        box.get_by_role("button", name="Play now").click()
+        self.page.get_by_role("heading", name=f"A table of {game}").wait_for(state="attached")
+        return self
+
+    def button(self, name: Any, **options: Any) -> Locator:
+        return self.page.get_by_role("button", name=name, **options)
+
+    # --- deciding
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def is_asked(self) -> bool:
+        """Wait for a question or the end: is it a question?"""
+        self.page.locator(f"{ASKED}, {OVER}").first.wait_for(state="attached")
+        return not self.is_over
+
+    def answer(self, how: Callable[[Person], None]) -> None:
+        """Answer the open question, and wait until it is no longer open."""
+        question = self.page.locator(ASKED).get_attribute("data-prompt")
+        how(self)
+        self.page.locator(f'.line[data-prompt="{question}"]').wait_for(state="detached")
+
+    def play_on(self, how: Callable[[Person], None], most: int = 500) -> int:
+        """Answer whatever is asked until the match is over; how often."""
+        for decided in range(most):
+            if not self.is_asked():
+                return decided
+            self.answer(how)
+        raise AssertionError(f"not over after {most} decisions")
+
+    def shown(self) -> str:
+        """The whole page as it is now."""
+        return self.page.content()

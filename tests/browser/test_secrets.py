@@ -1,0 +1,106 @@
+"""Neither the page nor anything sent to it holds what the seat may not know.
+
+Ada plays in a browser, Bob by the API: what Bob knows and Ada may not is looked for in every message to Ada's
+browser, and in her page after every decision.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.clicking import GAMES
+from tests.browser.seats import Person, Room
+from tests.browser.test_together import make_table, name_oneself
+from tests.server.house import Json, Player, Seat, opened
+
+pytestmark = pytest.mark.browser
+
+ADA, BOB = 0, 1
+
+
+def views_in(text: str) -> list[Json]:
+    """The views in a message."""
+    try:
+        message = json.loads(text)
+    except ValueError:
+        return []
+    found = message if isinstance(message, dict) else {}
+    match = found.get("match") if isinstance(found.get("match"), dict) else found
+    return [match["view"]] if isinstance(match, dict) and isinstance(match.get("view"), dict) else []
+
+
+def check_view(view: Json, over: bool) -> None:
+    """Of the others' hands, goals and fists a view knows nothing; of their hidden cards neither."""
+    for other in view["seats"][1:]:
+        if not over:
+            assert not other["hand"]  # null, or none left
+            assert other.get("goals") is None
+            assert other.get("choice") is None
+            assert other.get("fist") is None
+    for place in view.get("graves", []):
+        assert all(card["card"] is None or card["up"] or card["layer"] == ADA for card in place["cards"])
+    for place in view.get("cemeteries", []):
+        assert all(card["card"] is None or card["up"] or ADA in card["known_by"] for card in place["cards"])
+
+
+def secrets_of(bob: Seat) -> set[str]:
+    """What Bob was told that nobody else was, as it stands in messages and on a page."""
+    own = {"laid-down", "laid", "looked", "drew", "returned-goal"}
+    return {event["sentence"] for event in bob.events if event["name"] in own and event["arguments"]["seat"] == BOB}
+
+
+def check_told(ada: Person, bob: Seat, over: bool) -> None:
+    page = ada.shown()
+    messages = ada.told()
+    for secret in secrets_of(bob):
+        assert secret not in page
+        assert not any(json.dumps(secret, ensure_ascii=False) in message for message in messages)
+    for message in messages:
+        for view in views_in(message):
+            check_view(view, over or view["phase"] == "over")
+
+
+def sit_by_the_api(site: str, link: str) -> Seat:
+    player = Player(site, "Bob")
+    table, code = link.rpartition("/")[2].split("#invite=")
+    return player.sit(player.post(f"/tables/{table}/join", invite=code))
+
+
+def decide_by_chance(seat: Seat, chance: random.Random) -> None:
+    while seat.hears_within(0.05):
+        pass
+    if seat.prompt:
+        assert seat.decide(chance.choice(seat.prompt["decisions"])["data"])["type"] == "accepted"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_secret_reaches_the_browser(room: Room, site: str, game: str) -> None:
+    ada, chance = room.person(), random.Random(game)
+    name_oneself(ada, "Ada")
+    with opened.pop_all():
+        bob = sit_by_the_api(site, make_table(ada, game, ["you", "open", "bot:thumb"]))
+        ada.page.get_by_text("Everybody is here").wait_for()
+        ada.button("Deal").click()
+        bob.wait_for("full")
+        answer = GAMES[game](chance)
+        looked = 0
+        while not bob.outcome and looked < 60:
+            decide_by_chance(bob, chance)
+            if ada.page.locator(".line[data-prompt]").count():
+                ada.answer(answer)
+                check_told(ada, bob, over=False)
+                looked += 1
+        assert looked > 5
+        assert secrets_of(bob)
+        opened.close()
+    assert_seen(ada)
+
+
+def assert_seen(ada: Person) -> None:
+    """The test has looked at something: views and frames came."""
+    views: list[Any] = [view for message in ada.told() for view in views_in(message)]
+    assert len(views) > 10

@@ -1,0 +1,96 @@
+"""Several people at a table: each with a browser of their own, or all at one."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.browser.clicking import GAMES
+from tests.browser.seats import Person, Room
+
+pytestmark = pytest.mark.browser
+
+
+def make_table(host: Person, game: str, seats: list[str]) -> str:
+    """A new table with these seats; the link for others."""
+    host.page.goto(f"/new/{game.lower()}")
+    host.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
+    for number, wish in enumerate(seats, 1):
+        host.page.get_by_label(f"Player {number}").select_option(wish)
+    host.button("Make the table").click()
+    host.page.get_by_role("heading", name=f"A table of {game}").wait_for()
+    link = host.page.get_by_label("Link for others")
+    return link.input_value() if link.count() else ""
+
+
+def name_oneself(person: Person, name: str) -> None:
+    person.page.goto("/")
+    person.page.get_by_label("Your name").fill(name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_and_a_bot_with_a_reload_in_the_middle(room: Room, game: str) -> None:
+    ada, bob = room.person(), room.person()
+    name_oneself(ada, "Ada")
+    link = make_table(ada, game, ["you", "open", "bot:thumb"])
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    ada.page.get_by_text("Everybody is here").wait_for()
+    ada.button("Deal").click()
+    answers = {person: GAMES[game](random.Random(name)) for name, person in (("a", ada), ("b", bob))}
+    decided = 0
+    while not (ada.is_over and bob.is_over):
+        for person, answer in answers.items():
+            if person.page.locator(".line[data-prompt]").count():
+                person.answer(answer)
+                decided += 1
+                if decided == 8:
+                    bob.page.reload()
+                    bob.page.get_by_role("heading", name=f"A table of {game}").wait_for(state="attached")
+                    assert bob.page.locator(".log li").count() > 5
+        ada.page.wait_for_timeout(20)
+    assert ada.page.locator("dialog h2").inner_text() == bob.page.locator("dialog h2").inner_text()
+    assert decided > 10
+
+
+def test_people_at_two_browsers_can_talk(room: Room) -> None:
+    ada, bob = room.person(), room.person()
+    name_oneself(ada, "Ada")
+    link = make_table(ada, "Graverobbers", ["you", "open", "bot:thumb"])
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    bob.page.get_by_label("Say something").fill("Good evening <b>all</b>")
+    bob.button("Send").click()
+    ada.page.get_by_role("log", name="Chat").get_by_text("Good evening <b>all</b>").wait_for()
+
+
+SECRET = re.compile(r"robber \d|detective \d|bobby \d|(black|white) goal|widow|bandit|accomplice|guard", re.IGNORECASE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hot_seat_with_a_curtain_between_turns(room: Room, game: str) -> None:
+    ada = room.person()
+    name_oneself(ada, "Ada")
+    make_table(ada, game, ["you", "open", "bot:thumb"])
+    ada.page.get_by_label("Somebody else at this screen").fill("Bob")
+    ada.button("Sit down here").click()
+    ada.page.get_by_text("Everybody is here").wait_for()
+    ada.button("Deal").click()
+    answer = GAMES[game](random.Random(5))
+    curtains = 0
+    while not ada.is_over:
+        ada.page.locator(".line[data-prompt], .curtain, dialog .outcome").first.wait_for(state="attached")
+        ready = ada.button(re.compile("^I am "))
+        if ready.count():
+            assert not SECRET.search(ada.shown()), "the curtain shows something"
+            curtains += 1
+            ready.click()
+        elif not ada.is_over:
+            ada.answer(answer)
+    assert curtains > 3

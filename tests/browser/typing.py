@@ -1,0 +1,70 @@
+"""How a person answers each game's questions with the keyboard alone, by chance. The mouse is never touched."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.clicking import Answer
+from tests.browser.seats import Person
+
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowDown")
+
+
+def focused(person: Person) -> str:
+    """The name of what has the focus."""
+    found: str = person.page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
+    return found
+
+
+def move_to(person: Person, wanted: tuple[str, ...], chance: random.Random) -> None:
+    """Press arrows until something with such a name has the focus."""
+    for _ in range(200):
+        if focused(person).startswith(wanted):
+            return
+        person.page.keyboard.press(chance.choice(ARROWS))
+    raise AssertionError(f"the arrows do not lead to {wanted}, but to {focused(person)!r}")
+
+
+def press(person: Person, *keys: str) -> None:
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def graverobbers(chance: random.Random) -> Answer:
+    def answer(person: Person) -> None:
+        sentence = person.page.locator(".sentence").inner_text()
+        if "three goals" in sentence:
+            press(person, chance.choice("123"))
+        elif "accuse" in sentence or ("end your turn" in sentence and chance.random() < 0.3):
+            press(person, "e")
+        else:
+            piles = person.page.locator(".hands [data-key]").count()
+            press(person, str(chance.randrange(piles) + 1))
+            move_to(person, ("Lay the", "Turn up the newest"), chance)
+            press(person, "Enter")
+
+    return answer
+
+
+def gravediggers(chance: random.Random) -> Answer:
+    def answer(person: Person) -> None:
+        sentence = person.page.locator(".sentence").inner_text()
+        if sentence.startswith("Place"):
+            press(person, "1", chance.choice("12345"))
+        elif sentence.startswith(("Look", "Turn")):
+            move_to(person, ("Look at", "Turn up"), chance)
+            press(person, "Enter")
+            if person.page.get_by_role("alert").count():  # the last one at a cemetery stays face down
+                press(person, "ArrowRight" if chance.random() < 0.5 else "ArrowDown")
+        elif sentence.startswith("Gravedigger"):
+            move_to(person, ("Rob",), chance)
+            press(person, "Enter")
+        elif "credit note" in sentence:
+            press(person, chance.choice("ef"))
+        else:
+            press(person, "0" if chance.random() < 0.5 else "1", "c")
+
+    return answer
+
+
+GAMES = {"Graverobbers": graverobbers, "Gravediggers": gravediggers}

@@ -1,0 +1,93 @@
+/** Requests to the table server: one function each, and one error with the server's own sentence. */
+import { say } from '../words/words.ts'
+import type { Frames, GameInfo, Guest, MatchPage, Table } from './types.ts'
+
+/** The server said no; `message` is its sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly rule: string | null = null,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(sentence)
+  }
+}
+
+interface Wish {
+  body?: unknown
+  /** of a player at a hot seat; without it the browser's own guest asks */
+  token?: string | null
+  headers?: Record<string, string>
+}
+
+export async function ask<T>(method: string, path: string, { body, token, headers = {} }: Wish = {}): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused('no-connection', say('error-no-connection'))
+  }
+  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T
+  const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string; rule?: string } | null
+  const wait = Number(answer.headers.get('retry-after'))
+  throw new Refused(
+    said?.code ?? 'unknown',
+    said?.sentence ?? say('error-unknown', { status: answer.status }),
+    said?.rule ?? null,
+    wait || null,
+  )
+}
+
+export const games = () => ask<GameInfo[]>('GET', '/games')
+
+export const publicTables = () => ask<Table[]>('GET', '/tables')
+export const myTables = () => ask<Table[]>('GET', '/tables/mine')
+
+export interface NewTable {
+  game: string
+  rules?: string
+  options?: Record<string, unknown>
+  games?: number
+  seats: { kind: 'you' | 'open' | 'bot'; bot?: string }[]
+  public?: boolean
+  spectators?: boolean
+  name?: string
+}
+export const makeTable = (body: NewTable) => ask<Table>('POST', '/tables', { body })
+
+export const tableAct = (table: string, act: string, body: unknown = {}, token?: string | null) =>
+  ask<Table>('POST', `/tables/${table}/${act}`, { body, token: token ?? null })
+
+export const resumeCode = (table: string) =>
+  ask<{ code: string; expires: string }>('POST', `/tables/${table}/resume-code`)
+export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { code } })
+
+export const putNotes = (table: string, text: string, token: string | null) =>
+  ask<unknown>('PUT', `/tables/${table}/notes`, { body: { text }, token })
+
+export const matchPage = (match: string, token?: string | null) =>
+  ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })
+export const frames = (match: string, eyes: string, first: number, count: number, token?: string | null) =>
+  ask<Frames>('GET', `/matches/${match}/frames?eyes=${eyes}&first=${first}&count=${count}`, { token: token ?? null })
+
+export async function text(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`)
+  if (!answer.ok) throw new Refused('unknown', say('error-unknown', { status: answer.status }))
+  return answer.text()
+}
+
+export const me = () => ask<Guest>('GET', '/guests/me')
+export const newGuest = (name: string) => ask<Guest>('POST', '/guests', { body: { name, cookie: true } })
+export const rename = (name: string) => ask<Guest>('PATCH', '/guests/me', { body: { name } })
+
+/** Another player at this screen; the token is kept by the page. */
+export const localGuest = (name: string) => ask<Guest>('POST', '/guests', { body: { name, cookie: false } })

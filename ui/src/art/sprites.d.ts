@@ -1,0 +1,5 @@
+declare module '*.sprite' {
+  /** The address of a sheet of drawings. */
+  const url: string
+  export default url
+}

@@ -1,0 +1,51 @@
+/** What the shell knows of a game: the components it brings. Everything else is the same for all games. */
+import type { Component } from 'svelte'
+import type { Happening, View } from '../api/types.ts'
+import type { Asking } from '../table/asking.svelte.ts'
+import type { Say } from '../words/words.ts'
+
+/** What each of a game's components is given. */
+export interface Scene<V extends object = View> {
+  view: V
+  names: string[]
+  /** The seat whose eyes these are; null for spectators, and for eyes that see everything. */
+  me: number | null
+  asking: Asking
+  words: Say
+  /** What has just happened. */
+  fresh: Happening[]
+}
+
+export interface GameUi<V extends object = View> {
+  /** What lies in the middle of the table. */
+  Board: Component<{ scene: Scene<V> }>
+  /** What a player has in hand. */
+  Hand: Component<{ scene: Scene<V>; seat: number }>
+  /** What everybody sees of a player. */
+  Seat: Component<{ scene: Scene<V>; seat: number }>
+  /** Moments that deserve the whole table. */
+  Drama: Component<{ scene: Scene<V> }>
+  /** Who has the turn. */
+  turn: (view: V) => number | null
+  /** Whose hands these eyes can see. */
+  hands: (view: V) => number[]
+  /** How long a change wants to be looked at, in beats; an ordinary one takes one. */
+  beats: (events: Happening[]) => number
+}
+
+/** The server sends each game's own view: what a game's components are given is what they expect. */
+const LOADERS: Record<string, () => Promise<{ ui: unknown }>> = {
+  graverobbers: () => import('./graverobbers/ui.ts'),
+  gravediggers: () => import('./gravediggers/ui.ts'),
+}
+
+/** Can this game be played in the browser? */
+export function hasBoard(game: string): boolean {
+  return game in LOADERS
+}
+
+export async function load(game: string): Promise<GameUi> {
+  const loader = LOADERS[game]
+  if (!loader) throw new Error(game)
+  return (await loader()).ui as GameUi
+}

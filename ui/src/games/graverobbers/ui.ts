@@ -1,0 +1,16 @@
+import type { GameUi } from '../games.ts'
+import Board from './Board.svelte'
+import Drama from './Drama.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+import type { View } from './view.ts'
+
+export const ui: GameUi<View> = {
+  Board,
+  Drama,
+  Hand,
+  Seat,
+  turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
+  hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
+  beats: (events) => 1 + 2 * events.filter(({ name }) => name === 'accused' || name.startsWith('grave-r')).length,
+}

@@ -1,0 +1,19 @@
+/** One click to a game: a table with me and bots, dealt at once. */
+import { makeTable, Refused, tableAct } from '../api/client.ts'
+import type { GameInfo } from '../api/types.ts'
+import { navigate } from '../route.svelte.ts'
+import { guest } from './guest.svelte.ts'
+
+/** How many play when nobody says otherwise: more than the fewest, since a bluff needs witnesses. */
+const USUAL: Record<string, number> = { graverobbers: 4, gravediggers: 4 }
+
+export async function playNow(game: GameInfo): Promise<void> {
+  const name = await guest.introduce()
+  const players = USUAL[game.name] ?? game.players.fewest
+  const bot = game.bots[0]?.name
+  if (bot === undefined) throw new Refused('no-bots', game.name)
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }))
+  const table = await makeTable({ game: game.name, seats: [{ kind: 'you' }, ...bots], name })
+  await tableAct(table.table, 'start')
+  navigate(`/table/${table.table}`)
+}

@@ -1,0 +1,42 @@
+/**
+ * Several people at one screen. Each has a guest of their own on the server, whose token this browser keeps:
+ * so the server tells each seat only what it may know, here as everywhere.
+ */
+import { localGuest, tableAct } from '../api/client.ts'
+
+export interface HotSeat {
+  seat: number
+  name: string
+  token: string
+}
+
+const KEY = 'lychgate.hot-seats'
+
+type Kept = Record<string, HotSeat[]>
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+let kept = $state.raw(read())
+
+/** The seats at this table that are played at this screen, besides the browser's own. */
+export function hotSeats(table: string): HotSeat[] {
+  return kept[table] ?? []
+}
+
+/** Seat another person of this screen. */
+export async function sitDown(table: string, name: string, invite: string | null): Promise<void> {
+  const { token } = await localGuest(name)
+  if (!token) throw new Error(name)
+  const joined = await tableAct(table, 'join', { name, invite }, token)
+  const seat = joined.you.seat
+  if (seat === null) throw new Error(name)
+  const given = joined.seats[seat]?.name ?? name
+  kept = { ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] }
+  localStorage.setItem(KEY, JSON.stringify(kept))
+}

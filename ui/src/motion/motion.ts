@@ -1,0 +1,47 @@
+/**
+ * How things move: a card travels from where it was to where it lies, and turns over. Short, and not at all for
+ * those who asked for less motion. Places are found by their `data-anchor`.
+ */
+import { cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
+import { settings } from '../theme/theme.svelte.ts'
+
+const DURATION = { calm: 420, brisk: 240, instant: 0 }
+
+function anchor(...names: (string | null)[]): DOMRect | null {
+  for (const name of names) {
+    const found = name && document.querySelector(`[data-anchor="${CSS.escape(name)}"]`)
+    if (found) return found.getBoundingClientRect()
+  }
+  return null
+}
+
+/** Comes from the first of these places that is on the screen. */
+export function arrive(node: Element, { from }: { from: (string | null)[] }): TransitionConfig {
+  const duration = DURATION[settings.pace]
+  const start = duration ? anchor(...from) : null
+  if (!start) return { duration: 0 }
+  const end = node.getBoundingClientRect()
+  const dx = start.left + start.width / 2 - end.left - end.width / 2
+  const dy = start.top + start.height / 2 - end.top - end.height / 2
+  return {
+    duration,
+    easing: cubicOut,
+    css: (_, left) =>
+      `z-index: 9; transform: translate(${dx * left}px, ${dy * left}px) rotate(${left * 8}deg) scale(${1 - left * 0.35})`,
+  }
+}
+
+/** The other side comes up. */
+export function turnOver(_node: Element): TransitionConfig {
+  return {
+    duration: DURATION[settings.pace],
+    easing: cubicOut,
+    css: (shown) => `transform: perspective(40em) rotateY(${(1 - shown) * 90}deg)`,
+  }
+}
+
+/** For `animate:flip`. */
+export function slide(): { duration: number; easing: (t: number) => number } {
+  return { duration: DURATION[settings.pace] * 0.6, easing: cubicOut }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parse, runs } from './markdown.ts'
+
+test('a rule keeps its id and loses its bullet', () => {
+  const [block] = parse('- **GR-9** Two cards laid in one turn go to *two* different graves.')
+  expect(block?.kind).toBe('rule')
+  expect(block?.id).toBe('GR-9')
+  expect(block?.runs.map(({ text }) => text).join('')).toBe('Two cards laid in one turn go to two different graves.')
+})
+
+test('lines of a paragraph belong together, blank lines and headings part them', () => {
+  const blocks = parse('# Title\nOne\ntwo.\n\n## Part\n- **GR-1** first\n  line\n- **GR-2** second')
+  expect(blocks.map(({ kind }) => kind)).toEqual(['title', 'paragraph', 'heading', 'rule', 'rule'])
+  expect(blocks[1]?.runs).toEqual([{ text: 'One two.', style: 'plain' }])
+  expect(blocks[3]?.runs).toEqual([{ text: 'first line', style: 'plain' }])
+})
+
+test('bold, italic and code stand apart from the rest', () => {
+  expect(runs('a **b** *c* `d`').map(({ style }) => style)).toEqual(['plain', 'bold', 'plain', 'italic', 'plain', 'code'])
+})

@@ -1,0 +1,62 @@
+/**
+ * The numbered rules as players read them: headings, rules with their ids, paragraphs. Only what the rules
+ * files use of Markdown is understood: headings, list items, **bold**, *italic* and `code`.
+ */
+export interface Run {
+  text: string
+  style: 'plain' | 'bold' | 'italic' | 'code'
+}
+
+export interface Block {
+  kind: 'title' | 'heading' | 'rule' | 'paragraph'
+  /** of a rule: GR-9 */
+  id: string | null
+  runs: Run[]
+}
+
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g
+const RULE = /^\*\*([A-Z]+-\d+)\*\*\s*/
+
+export function runs(text: string): Run[] {
+  const found: Run[] = []
+  let from = 0
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > from) found.push({ text: text.slice(from, match.index), style: 'plain' })
+    const [, bold, italic, code] = match
+    if (bold !== undefined) found.push({ text: bold, style: 'bold' })
+    else if (italic !== undefined) found.push({ text: italic, style: 'italic' })
+    else if (code !== undefined) found.push({ text: code, style: 'code' })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) found.push({ text: text.slice(from), style: 'plain' })
+  return found
+}
+
+/** Lines that belong together: a blank line, a heading or a new item ends a block. */
+function paragraphs(source: string): string[] {
+  const blocks: string[] = []
+  let open = false
+  for (const line of source.split('\n')) {
+    const starts = /^(#+ |[-*] )/.test(line)
+    if (line.trim() === '') open = false
+    else if (open && !starts) blocks[blocks.length - 1] += ` ${line.trim()}`
+    else {
+      blocks.push(line.trim())
+      open = !line.startsWith('#')
+    }
+  }
+  return blocks
+}
+
+export function parse(source: string): Block[] {
+  return paragraphs(source).map((text) => {
+    const heading = /^(#+) (.*)/.exec(text)
+    if (heading) {
+      return { kind: heading[1] === '#' ? 'title' : 'heading', id: null, runs: runs(heading[2] ?? '') }
+    }
+    const body = text.replace(/^[-*] /, '')
+    const rule = RULE.exec(body)
+    if (rule) return { kind: 'rule', id: rule[1] ?? null, runs: runs(body.slice(rule[0].length)) }
+    return { kind: 'paragraph', id: null, runs: runs(body) }
+  })
+}

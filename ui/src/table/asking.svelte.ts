@@ -1,0 +1,65 @@
+/** What a board needs to let a player answer: the question, what fits it, and what is picked up so far. */
+import type { Data, Decision, Prompt, Refusal } from '../api/types.ts'
+
+/** Does the decision hold all of this? */
+function holds(decision: Decision, part: Data): boolean {
+  return Object.entries(part).every(([key, value]) => decision.data[key] === value)
+}
+
+export class Asking {
+  /** A card taken from the hand, waiting for its place. */
+  picked = $state.raw<string | null>(null)
+  /** How it is to be used, where a card has several uses. */
+  use = $state.raw<string | null>(null)
+  /** A remark of the page itself, for what needs no server. */
+  hint = $state.raw<Refusal | null>(null)
+
+  constructor(
+    private readonly question: () => Prompt | null,
+    private readonly answer: (decision: Data) => void,
+  ) {}
+
+  get prompt(): Prompt | null {
+    return this.question()
+  }
+
+  /** Is there a legal decision like this? */
+  fits(part: Data): boolean {
+    return this.prompt?.decisions.some((decision) => holds(decision, part)) ?? false
+  }
+
+  /** All legal decisions like this. */
+  like(part: Data): Data[] {
+    return this.prompt?.decisions.filter((decision) => holds(decision, part)).map(({ data }) => data) ?? []
+  }
+
+  pick(card: string): void {
+    this.picked = this.picked === card ? null : card
+    this.use = null
+    this.hint = null
+  }
+
+  drop(): void {
+    this.picked = null
+    this.use = null
+    this.hint = null
+  }
+
+  /** Legal or not: the server knows why not. */
+  decide(decision: Data): void {
+    this.hint = null
+    this.answer(decision)
+  }
+
+  remark(sentence: string): void {
+    this.hint = { code: 'hint', sentence, rule: null }
+  }
+}
+
+/** For boards that are only looked at. */
+export function notAsking(): Asking {
+  return new Asking(
+    () => null,
+    () => undefined,
+  )
+}

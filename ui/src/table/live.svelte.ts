@@ -1,0 +1,168 @@
+/** A table as it is now for one reader: what the server said last, and what this reader says to it. */
+import { Link, type LinkState } from '../api/link.ts'
+import type { ChatLine, Data, Full, Happening, MatchState, Missed, Refusal, ServerMessage, Table } from '../api/types.ts'
+import { language, say } from '../words/words.ts'
+import { Pacer } from './pacer.ts'
+
+interface Sent {
+  id: string
+  message: { type: 'decide' | 'undo'; id: string; prompt: number; decision?: Data | string }
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null)
+  match = $state.raw<MatchState | null>(null)
+  events = $state.raw<Happening[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  notes = $state.raw<string | null>(null)
+  missed = $state.raw<Missed | null>(null)
+  link = $state.raw<LinkState>('connecting')
+  refusal = $state.raw<Refusal | null>(null)
+  /** The server will not have us here; the close code says why. */
+  shut = $state.raw<number | null>(null)
+  /** A decision is on its way. */
+  waiting = $state.raw(false)
+  /** What has just happened, for those who make a show of it. */
+  fresh = $state.raw<Happening[]>([])
+
+  #link: Link
+  #sent: Sent | null = null
+  #count = 0
+  #version = 0
+  #pacer = new Pacer((message) => this.#show(message as MatchState))
+
+  constructor(
+    readonly id: string,
+    invite: string | null,
+    readonly token: string | null = null,
+  ) {
+    const hello = { type: 'hello', invite, language, ...(token ? { token } : {}) }
+    this.#link = new Link(`/api/tables/${id}/socket`, hello, {
+      state: (state) => (this.link = state),
+      message: (message) => this.#hear(message as ServerMessage),
+      refused: (code) => (this.shut = code),
+    })
+  }
+
+  get seat(): number | null {
+    return this.table?.you.seat ?? null
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+  }
+
+  /** Be told everything anew, as who the browser's guest is now. */
+  reconnect(): void {
+    this.#link.again()
+  }
+
+  close(): void {
+    this.#pacer.clear()
+    this.#link.close()
+  }
+
+  decide(decision: Data | string): void {
+    const prompt = this.match?.prompt
+    if (!prompt) {
+      this.refusal = { code: 'not-asked', sentence: say('refusal-not-asked'), rule: null }
+      return
+    }
+    this.#send({ type: 'decide', id: this.#name(), prompt: prompt.id, decision })
+  }
+
+  undo(): void {
+    const prompt = this.match?.prompt?.id ?? 0
+    if (this.match?.can_undo) this.#send({ type: 'undo', id: this.#name(), prompt })
+  }
+
+  speak(text: string): void {
+    this.#link.send({ type: 'chat', text })
+  }
+
+  /** Let the game say how long each change wants to be looked at. */
+  set beats(beats: (events: Happening[]) => number) {
+    this.#pacer.beats = beats
+  }
+
+  /** Show all that is still waiting to be shown. */
+  hurry(): void {
+    this.#pacer.flush()
+  }
+
+  #name(): string {
+    this.#count += 1
+    return `${Date.now().toString(36)}-${this.#count}`
+  }
+
+  #send(message: Sent['message']): void {
+    if (this.waiting) return
+    this.waiting = true
+    this.refusal = null
+    this.#sent = { id: message.id, message }
+    this.#link.send(message) // if it does not arrive it is repeated after the next `full`
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'full':
+        return this.#begin(message)
+      case 'change':
+        return this.#change(message)
+      case 'table':
+        this.table = message.table
+        return
+      case 'chat':
+        if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line]
+        return
+      case 'accepted':
+        return this.#answered(message.id)
+      case 'refused':
+        if (message.id === this.#sent?.id) {
+          const { code, sentence, rule } = message
+          this.refusal = { code, sentence, rule }
+          if (this.match) this.match = { ...this.match, prompt: message.prompt }
+        }
+        return this.#answered(message.id)
+      case 'error':
+        this.refusal = { code: message.code, sentence: message.sentence, rule: null }
+        return
+      case 'pong':
+    }
+  }
+
+  #begin({ table, match, missed, notes, chat }: Full): void {
+    this.#pacer.clear()
+    this.table = table
+    this.match = match
+    this.events = match?.events ?? []
+    this.#version = match?.version ?? 0
+    this.fresh = []
+    this.missed = missed ?? this.missed
+    this.notes = notes
+    this.chat = chat
+    if (this.#sent) this.#link.send(this.#sent.message)
+  }
+
+  #change(change: MatchState): void {
+    if (change.match !== this.match?.match || change.version !== this.#version + 1) {
+      this.#link.send({ type: 'sync' })
+      return
+    }
+    this.#version = change.version
+    this.#pacer.add(change)
+  }
+
+  #show({ events, ...rest }: MatchState): void {
+    this.events = [...this.events, ...events]
+    this.fresh = events
+    this.match = { ...rest, events }
+    if (rest.prompt) this.refusal = null
+  }
+
+  #answered(id: string): void {
+    if (id !== this.#sent?.id) return
+    this.#sent = null
+    this.waiting = false
+  }
+}

@@ -1,0 +1,55 @@
+/** Day or night, as the player chose or else as the system says; and how briskly others' moves are shown. */
+const KEY = 'lychgate.settings'
+
+export type Theme = 'day' | 'night'
+export type Pace = 'calm' | 'brisk' | 'instant'
+
+interface Kept {
+  theme: Theme | null
+  pace: Pace
+}
+
+function kept(): Kept {
+  try {
+    return { theme: null, pace: 'calm', ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return { theme: null, pace: 'calm' }
+  }
+}
+
+class Settings {
+  #kept = $state(kept())
+  #night = matchMedia('(prefers-color-scheme: dark)')
+
+  get theme(): Theme {
+    return this.#kept.theme ?? (this.#night.matches ? 'night' : 'day')
+  }
+
+  set theme(theme: Theme) {
+    this.#keep({ theme })
+  }
+
+  get pace(): Pace {
+    return reducedMotion() ? 'instant' : this.#kept.pace
+  }
+
+  set pace(pace: Pace) {
+    this.#keep({ pace })
+  }
+
+  show(): void {
+    document.documentElement.dataset['theme'] = this.theme
+  }
+
+  #keep(some: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...some }
+    localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    this.show()
+  }
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export const settings = new Settings()

@@ -1,0 +1,207 @@
+### The browser table's own words in English.
+
+title = Lychgate
+subtitle = A table for four grave-robbing games
+home = Home
+close = Close
+dismiss = Dismiss
+copy = Copy
+copied = Copied
+loading = One moment …
+yes = yes
+no = no
+name = Name
+theme = { $theme ->
+        [day] Night colours
+       *[night] Day colours
+    }
+
+## Games
+games = Games
+game-graverobbers = Graverobbers
+game-graverobbers-pitch = Seven graves in the fog. Lay robbers, detectives and bobbies, some of them face down; work towards your secret goals, and point your finger at the right person.
+game-graverobbers-minutes = 45
+game-gravediggers = Gravediggers
+game-gravediggers-pitch = Five cemeteries, one shovel. Bluff about what lies buried, put money into your fist, and hope that the widow, the guard and the bandits are on your side.
+game-gravediggers-minutes = 30
+game-goldraeuber = Goldräuber
+game-outerspace = Graverobbers from Outer Space
+players-minutes = { $fewest } to { $most } players, about { $minutes } minutes
+play-now = Play now
+new-table = New table
+rules = Rules
+compiling = The game is being unpacked …
+guest-names = Mina, Jonathan, Lucy, Arthur, Quincey, Irene, Jabez, Hyde, Estella, Magwitch, Nell, Quilp, Mercy, Ambrose, Phileas, Silas
+
+## Home
+your-name = Your name
+name-chance = by chance
+my-tables = My tables
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players just now.
+replays = Replays
+phase-gathering = gathers players
+phase-playing = is being played
+phase-over = is over
+join-by-link = Join by link
+join-link-example = { $origin }/table/…
+join-go = Go
+join-bad-link = That is not the link of a table or a replay.
+resume-enter = Go on with a code from another device
+
+## New table
+new-table-of = A new table of { $game }
+players = Players
+wish-you = you
+wish-open = open, for somebody with the link
+wish-bot = bot “{ $bot }”: { $meaning }
+rule-set = Rules
+rules-graverobbers-german = German rules
+rules-graverobbers-french = French rules
+rules-gravediggers-italian = Italian rules
+how-many-games = How many games for a total
+who-may-come = Who may come
+table-public = The table is listed for everyone
+table-spectators = Others may watch
+house-rules = House rules{ $count ->
+        [0] {""}
+        [one] : one changed
+       *[other] : { $count } changed
+    }
+make-table = Make the table
+
+## A table that gathers
+table = Table
+table-of = A table of { $game }
+lobby-open = { $seats ->
+        [one] One seat is open.
+       *[other] { $seats } seats are open.
+    }
+lobby-full = Everybody is here.
+lobby-wait = The host deals when everybody is here.
+join = Sit down
+deal = Deal
+deal-fill = { $seats ->
+        [one] Fill the open seat with a bot and deal
+       *[other] Fill { $seats } seats with bots and deal
+    }
+seat-open = open seat
+seat-bot = Seat a bot
+seat-free = Open the seat
+kick = Send away
+mute = Mute
+unmute = Let talk
+invite-link = Link for others
+hot-seat-add = Somebody else at this screen
+hot-seat-sit = Sit down here
+
+## The table
+table-menu = Table
+table-rules = Rules: { $rules }
+table-pledge = Pledge to a fair deal, checked with the record:
+pace = How others’ moves are shown
+pace-calm = calmly
+pace-brisk = briskly
+pace-instant = at once
+leave = Leave the table
+resume-make = Go on at another device …
+resume-code = Code
+resume-hint = Enter it on the home page of the other device within ten minutes. This device then no longer holds the seat.
+you = you
+bot = bot
+away = away
+has-turn = has the turn
+your-hand = Your hand
+hand-of = Hand of { $player }
+prompt-label = What is asked
+prompt-answers = Answers
+put-back = Put back
+undo = Take back
+waiting = The others are choosing.
+waiting-for = { $player } is thinking.
+over = The game is over.
+show-points = Points
+points = Points
+show-rule = Rule { $rule }
+rule = Rule { $rule }
+rules-of = Rules of { $game }
+all-rules = All rules
+side = Log, chat and notes
+log = Log
+log-look = See the table as it was then
+game-number = Game { $number }
+chat = Chat
+chat-none = Nothing has been said yet.
+chat-write = Say something
+chat-send = Send
+notes = Notes
+notes-write = For your eyes alone.
+notes-kept = Kept.
+notes-writing = Writing …
+notes-failed = Could not be kept; type on to try again.
+missed = { $count ->
+        [one] While you were away one thing happened:
+       *[other] While you were away { $count } things happened; the last:
+    }
+past = The table as it was
+past-after = As it was after:
+past-back = Back to now
+link-lost = The connection is lost. Trying again …
+
+## The end
+won = { $count ->
+        [one] { $players } wins
+       *[other] { $players } share the win
+    }
+winner = winner
+place = { $place }.
+in-game = game { $number }:
+rematch = Play again
+watch-replay = Replay
+look-at-table = Look at the table
+
+## Several people at one screen
+curtain-for = { $player } is next
+curtain-pass = Everybody else looks away.
+curtain-ready = I am { $player }
+
+## Replays
+replay = Replay
+replay-of = Replay of { $game }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-share = Share
+replay-link = Link to this moment
+replay-record = Record
+eyes = Whose eyes
+eyes-open = everything
+eyes-spectator = a spectator
+
+## Help
+help = Keys
+help-numbers = pick the card, the place or the player with that number
+help-arrows = move to what lies in that direction
+help-enter = press what you have moved to
+help-escape = put the card back, close what is open
+help-answers = the plain answers under the question: end the turn, keep the card
+help-undo = take back, where that is possible
+help-hand = go to your hand
+help-talk = talk
+help-help = this list
+
+## Errors
+error-no-connection = The server does not answer. Is it running?
+error-unknown = The server said { $status }, and no more.
+closed = This door stays shut
+closed-4400 = The page and the server do not understand each other. Load the page anew.
+closed-4401 = The server does not know you any more. Go home and come again.
+closed-4403 = You are not invited to this table, or it does not want spectators.
+closed-4404 = There is no such table.
+closed-4410 = The table is gone, or the host has sent you away.
+closed-404 = There is no such page.
+closed-no-board = This game is not on the browser table yet. It can be played in the terminal.

@@ -11,7 +11,7 @@ import contextlib
 import multiprocessing
 import queue
 import threading
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
@@ -99,16 +99,20 @@ class BotPool:
                     worker = Worker(self._context)
                     self.processes[number] = worker.process
                 try:
-                    future.set_result(worker.answer(question, self._patience))
-                    break
+                    answer = worker.answer(question, self._patience)
                 except (EOFError, OSError, TimeoutError) as error:
                     worker.stop()
                     worker = None
                     if self._closed or attempt + 1 == ATTEMPTS:
-                        future.set_exception(error)
+                        with contextlib.suppress(InvalidStateError):  # nobody waits for it any more
+                            future.set_exception(error)
                         break
                     BOT_WORKERS_REPLACED.inc()
                     log.warning("bot worker replaced", reason=type(error).__name__)
+                else:
+                    with contextlib.suppress(InvalidStateError):
+                        future.set_result(answer)
+                    break
         if worker is not None:
             worker.stop()
 

@@ -56,7 +56,7 @@ def legal(box: Box, state: State, seat: int, out: Row) -> int:
     if state.phase == ACTING:
         return list_actions(box, state, seat, out)
     if state.phase == COLLAPSING:
-        return list_places(actions.COLLAPSE, can_collapse(box, state), out, 0)
+        return list_places(actions.COLLAPSE, can_collapse(box, state, state.die), out, 0)
     first, count = numbers_to_choose(box, state)
     listed = 0
     if offers_keeping(state):
@@ -141,7 +141,7 @@ def pick(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, int]:
     if state.phase == ACTING:
         return pick_action(box, state, seat, chance)
     if state.phase == COLLAPSING:
-        places = can_collapse(box, state)
+        places = can_collapse(box, state, state.die)
         count = ones(places)
         return actions.COLLAPSE + nth_place(places, below(chance, DECISION, count)), count
     first, count = numbers_to_choose(box, state)

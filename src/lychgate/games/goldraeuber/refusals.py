@@ -64,7 +64,7 @@ def refuse_place(box: Box, state: State, seat: int, action: int) -> int:
     if state.collapsed & spot:
         return 14  # GO-14: collapsed for good
     if action >= actions.COLLAPSE:
-        return 0 if can_collapse(box, state) & spot else 24  # GO-24: another number was rolled
+        return 0 if can_collapse(box, state, state.die) & spot else 24  # GO-24: another number was rolled
     if action >= actions.DIG:
         return 0 if to_dig(box, state, seat) & spot else 12  # GO-12: no wall there, or out of reach
     if action >= actions.STEP:

@@ -1,4 +1,7 @@
-"""How far it is through the mine, in quarters of an action, by what is known and what is likely."""
+"""How far it is through the mine, by what is known and what is likely: the rule-of-thumb player's map.
+
+Ways are measured in quarters of an action, since a hidden card has a wall on a given edge once in four.
+"""
 
 from __future__ import annotations
 
@@ -6,110 +9,74 @@ from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
 from lychgate.games.goldraeuber.cards import PLACES, SIDES
 from lychgate.games.goldraeuber.state import Box, State
-from lychgate.games.goldraeuber.ways import beside, lowest_place, walled
+from lychgate.games.goldraeuber.ways import beside, lowest_place, passable, walled
 
-OUTSIDE = PLACES
-ACTION = 4
-GUESS = 1  # wall on an edge of a hidden card: a quarter
-RISK = 2  # hidden outer may be a trap
-HEART = 6  # crossing a hidden inner card
+OUTSIDE = PLACES  # outside counts as one more place
+SPOTS = PLACES + 1
 FAR = 1000
+
+ACTION = 4  # a card to turn up, a step, a wall to dig away
+GUESS = 1  # a wall that may be there
+RISK = 2  # a hidden outer card may be a trap
+HEART = 6  # a hidden inner card on the way may wake the monk
 
 
 @kernel
 def entering(box: Box, seen: State, place: int) -> int:
-    if seen.known >> place & 1:
+    """What it takes to get onto a card from beside it, or out, walls left aside."""
+    if place == OUTSIDE or seen.known >> place & 1:
         return ACTION
-    if box.inner >> place & 1:
-        return 2 * ACTION + HEART
-    return 2 * ACTION + RISK
+    return 2 * ACTION + (HEART if box.inner >> place & 1 else RISK)
 
 
 @kernel
 def between(box: Box, seen: State, place: int, side: int) -> int:
-    """walls between a place and what is beside it"""
+    """What the walls on one edge of a card take."""
     cost = 0
     if walled(seen, side) >> place & 1:
         cost += ACTION
     elif seen.known >> place & 1 == 0:
         cost += GUESS
     other = beside(1 << place, side) & box.laid
-    if other:
-        if other & walled(seen, side ^ 2):
-            cost += ACTION
-        elif other & seen.known == 0:
-            cost += GUESS
+    if other & walled(seen, side ^ 2):
+        cost += ACTION
+    elif other & ~seen.known:
+        cost += GUESS
     return cost
 
 
 @kernel
-def ways_to(box: Box, seen: State, ground: int, target: int, far: Row) -> None:
-    """from everywhere to a target (place or OUTSIDE): what is still to be done from there."""
-    for i in range(PLACES + 1):
-        far[i] = FAR
-    far[target] = 0
-    changed = True
-    while changed:
-        changed = False
-        rest = ground
-        outside = far[OUTSIDE]
-        while rest:
-            place = lowest_place(rest)
-            spot = rest & -rest
-            rest &= rest - 1
-            best = far[place]
-            enter = entering(box, seen, place)
-            for side in range(SIDES):
-                if box.door[side] & spot:
-                    wall = between(box, seen, place, side)
-                    best = min(best, ACTION + wall + far[OUTSIDE])
-                    if enter + wall + far[place] < outside:
-                        outside = enter + wall + far[place]
-                else:
-                    other = beside(spot, side) & ground
-                    if other:
-                        q = lowest_place(other)
-                        if far[q] + ACTION < best:
-                            best = min(best, far[q] + entering(box, seen, q) + between(box, seen, place, side))
-            if best < far[place]:
-                far[place] = best
-                changed = True
-        if outside < far[OUTSIDE]:
-            far[OUTSIDE] = outside
-            changed = True
+def next_to(box: Box, ground: int, place: int, side: int) -> int:
+    """The place on that side: a card of the ground, OUTSIDE at an entrance, or -1."""
+    if box.door[side] >> place & 1:
+        return OUTSIDE
+    other = beside(1 << place, side) & ground
+    return lowest_place(other) if other else -1
 
 
 @kernel
-def ways_from(box: Box, seen: State, ground: int, start: int, far: Row) -> None:
-    """from a start (place or OUTSIDE) to everywhere."""
-    for i in range(PLACES + 1):
+def measure(box: Box, seen: State, spot: int, back: bool, far: Row) -> None:
+    """Fill in how far it is from a place (or OUTSIDE) to everywhere; or, `back`, from everywhere to it."""
+    ground = passable(box, seen)
+    for i in range(SPOTS):
         far[i] = FAR
-    far[start] = 0
+    far[spot] = 0
     changed = True
     while changed:
         changed = False
-        rest = ground
-        outside = far[OUTSIDE]
-        while rest:
-            place = lowest_place(rest)
-            spot = rest & -rest
-            rest &= rest - 1
-            best = far[place]
-            enter = entering(box, seen, place)
+        places = ground
+        while places:
+            place = lowest_place(places)
+            places &= places - 1
             for side in range(SIDES):
-                if box.door[side] & spot:
-                    wall = between(box, seen, place, side)
-                    best = min(best, far[OUTSIDE] + enter + wall)
-                    outside = min(outside, far[place] + ACTION + wall)
-                else:
-                    other = beside(spot, side) & ground
-                    if other:
-                        q = lowest_place(other)
-                        if far[q] + enter < best:
-                            best = min(best, far[q] + enter + between(box, seen, place, side))
-            if best < far[place]:
-                far[place] = best
-                changed = True
-        if outside < far[OUTSIDE]:
-            far[OUTSIDE] = outside
-            changed = True
+                other = next_to(box, ground, place, side)
+                if other < 0 or (far[other] >= FAR and far[place] >= FAR):
+                    continue
+                wall = between(box, seen, place, side)
+                here, there = entering(box, seen, place) + wall, entering(box, seen, other) + wall
+                if far[other] + (there if back else here) < far[place]:
+                    far[place] = far[other] + (there if back else here)
+                    changed = True
+                if far[place] + (here if back else there) < far[other]:
+                    far[other] = far[place] + (here if back else there)
+                    changed = True

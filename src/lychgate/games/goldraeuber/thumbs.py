@@ -1,362 +1,318 @@
-"""The rule-of-thumb player of Goldräuber: everybody walks the shortest way to the own task, seeing only the view."""
+"""The rule-of-thumb player of Goldräuber: everybody takes the shortest way to the own errand, and out again.
+
+All search until the comrade is found; then one goes for him, one for the treasure, and the others leave.
+What collapses is the card that is the longest detour for everybody. Life points are kept for the
+furious monk, and for the one who fetches the treasure. It looks at the view only, one action ahead.
+"""
 
 from __future__ import annotations
 
-from lychgate.core.chance import DECISION, Chance, below
-from lychgate.core.kernel import inlined, kernel
+from lychgate.core.chance import Chance
+from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.goldraeuber import actions
-from lychgate.games.goldraeuber.cards import ANGRY, CALM, MINERS, PLACES, SIDES, THINGS
+from lychgate.games.goldraeuber.cards import ANGRY, CALM, MINERS, MOST_LIFE, NUMBERS, PIPS, PLACES, SIDES, THINGS
 from lychgate.games.goldraeuber.choices import legal, offers_keeping
-from lychgate.games.goldraeuber.life import purse
-from lychgate.games.goldraeuber.routes import ACTION, FAR, OUTSIDE, between, entering, ways_from, ways_to
+from lychgate.games.goldraeuber.life import company, most, purse
+from lychgate.games.goldraeuber.routes import ACTION, FAR, OUTSIDE, SPOTS, between, entering, measure, next_to
 from lychgate.games.goldraeuber.rules import carries
-from lychgate.games.goldraeuber.state import ACTING, CHANGING, COLLAPSING, CONSCIENCE, LYING, TAKING, Box, State
-from lychgate.games.goldraeuber.ways import (
-    beside,
-    can_collapse,
-    doors,
-    face_down,
-    lowest_place,
-    passable,
-    to_dig,
-    to_enter,
-    to_turn_up,
-    walled,
-    way_out,
-)
+from lychgate.games.goldraeuber.state import (
+    ACTING,
+    CHANGING,
+    COLLAPSING,
+    CONSCIENCE,
+    LYING,
+    SHARING,
+    TAKING,
+    Box,
+    State,
+)  # fmt: skip
+from lychgate.games.goldraeuber.ways import can_collapse, face_down, lowest_place, passable, walled
 
-LATE = 2 * ACTION  # others may be that far from safety when the treasure is turned up
-# tasks
-LEAVE, FETCH_TREASURE, FETCH_COMRADE, SEARCH, STAND_BY, HELP = 0, 1, 2, 3, 4, 5
-
-
-@inlined
-def spot_of(seen: State, seat: int) -> int:
-    return seen.miner[seat] - 1 if seen.miner[seat] else OUTSIDE
+LIFE_WORTH = 2  # how much farther away one may be from the treasure for each life point more
+SPARE_WAY = 4  # how much less a way counts that only others might take
+SURE_LOSS = -FAR
+LONGEST = 15  # errands are taken to be no longer than so many actions
 
 
-@kernel
-def things_lying(seen: State, thing: int) -> int:
-    """place of a thing that lies known, or -1"""
-    return seen.place[thing] - 1 if seen.place[thing] and seen.bearer[thing] == LYING else -1
+def table_of_prices(limit: int) -> tuple[int, ...]:
+    """The most life points worth paying for an action, by actions still to do and points held.
+
+    With n to do and L points, e(n, L) rolls are to be expected: the least over all prices up to which
+    one pays. A price is worth it if fewer rolls are to be expected afterwards than without it.
+    """
+    expected = [[0.0] * (MOST_LIFE + 1)]
+    prices = [0] * (MOST_LIFE + 1)
+    for _ in range(LONGEST):
+        before, row = expected[-1], []
+        for held in range(MOST_LIFE + 1):
+            tried = [
+                (PIPS + limit * before[held] + sum(before[held - paid] for paid in range(1, top + 1))) / (limit + top)
+                for top in range(min(held, PIPS - limit) + 1)
+            ]
+            row.append(min(tried))
+            prices.append(tried.index(min(tried)))
+        expected.append(row)
+    return tuple(prices)
 
 
-@kernel
-def exit_cost(box: Box, seen: State, out: Row) -> None:
-    ways_to(box, seen, passable(box, seen), OUTSIDE, out)
-
-
-@kernel
-def search_cost(box: Box, seen: State, seat: int, home: Row, far: Row, taken: int) -> int:
-    """cheapest hidden inner place for a miner: to there and back; returns place or -1; far is filled from the miner"""
-    ways_from(box, seen, passable(box, seen), spot_of(seen, seat), far)
-    hidden = box.inner & face_down(box, seen) & ~taken
-    best, where = FAR, -1
-    while hidden:
-        place = lowest_place(hidden)
-        hidden &= hidden - 1
-        cost = far[place] + home[place] // 2
-        if cost < best:
-            best, where = cost, place
-    return where
-
-
-@kernel
-def assign(box: Box, seen: State, tasks: Row, targets: Row) -> None:
-    """who does what"""
-    home = scratch(PLACES + 1)
-    exit_cost(box, seen, home)
-    far = scratch(PLACES + 1)
-    n = box.players
-    free = 0
-    for seat in range(n):
-        tasks[seat], targets[seat] = LEAVE, OUTSIDE
-        if not carries(seen, seat):
-            free |= 1 << seat
-    if n == 1:
-        if free:
-            best, where = FAR, -1
-            ways_from(box, seen, passable(box, seen), spot_of(seen, 0), far)
-            for thing in range(THINGS):
-                at = things_lying(seen, thing)
-                if at >= 0 and far[at] + home[at] < best:
-                    best, where = far[at] + home[at], at
-            if where >= 0:
-                tasks[0], targets[0] = FETCH_TREASURE, where
-            else:
-                tasks[0], targets[0] = SEARCH, search_cost(box, seen, 0, home, far, 0)
-        return
-    # things that lie known
-    for thing in range(THINGS):
-        at = things_lying(seen, thing)
-        if at >= 0:
-            best, who = FAR * 2, -1
-            for seat in range(n):
-                if free >> seat & 1:
-                    ways_from(box, seen, passable(box, seen), spot_of(seen, seat), far)
-                    cost = far[at] - (2 * seen.life[seat] if thing == 0 else 0)
-                    if cost < best:
-                        best, who = cost, seat
-            if who >= 0:
-                free &= ~(1 << who)
-                tasks[who], targets[who] = (FETCH_TREASURE if thing == 0 else FETCH_COMRADE), at
-    # what is to be searched for
-    comrade_missing = seen.place[1] == 0
-    treasure_missing = seen.place[0] == 0
-    seekers = 0
-    if comrade_missing or treasure_missing:
-        seekers = 2 if comrade_missing else 1
-    taken = 0
-    while seekers and free:
-        best, who, where = FAR * 2, -1, -1
-        for seat in range(n):
-            if free >> seat & 1:
-                at = search_cost(box, seen, seat, home, far, taken)
-                if at >= 0:
-                    cost = far[at] - 2 * seen.life[seat]
-                    if cost < best:
-                        best, who, where = cost, seat, at
-        if who < 0:
-            break
-        free &= ~(1 << who)
-        tasks[who], targets[who] = SEARCH, where
-        seekers -= 1
-    # wait with the treasure until the others are nearly safe
-    if not comrade_missing and not seen.angry:
-        late = 0
-        for seat in range(n):
-            if tasks[seat] != SEARCH:
-                cost = home[spot_of(seen, seat)]
-                if tasks[seat] == FETCH_COMRADE:
-                    ways_from(box, seen, passable(box, seen), spot_of(seen, seat), far)
-                    cost = far[targets[seat]] + home[targets[seat]]
-                late = max(late, cost)
-        if late > LATE:
-            for seat in range(n):
-                if tasks[seat] == SEARCH:
-                    tasks[seat] = STAND_BY
-
-
-@kernel
-def step_toward(box: Box, seen: State, seat: int, target: int) -> int:
-    far = scratch(PLACES + 1)
-    ground = passable(box, seen)
-    ways_to(box, seen, ground, target, far)
-    here = spot_of(seen, seat)
-    if here == target:
-        return -1
-    best, via, from_side = FAR, -1, -1
-    if here == OUTSIDE:
-        rest = doors(box) & ground
-        while rest:
-            place = lowest_place(rest)
-            spot = rest & -rest
-            rest &= rest - 1
-            for side in range(SIDES):
-                if box.door[side] & spot:
-                    cost = entering(box, seen, place) + between(box, seen, place, side) + far[place]
-                    if cost < best:
-                        best, via, from_side = cost, place, side
-        if via < 0:
-            return -1
-        if seen.known >> via & 1 == 0:
-            return actions.TURN_UP + via
-        if walled(seen, from_side) >> via & 1:
-            return actions.DIG + via
-        return actions.STEP + via
-    for side in range(SIDES):
-        if box.door[side] >> here & 1:
-            cost = ACTION + between(box, seen, here, side) + far[OUTSIDE]
-            if cost < best:
-                best, via, from_side = cost, OUTSIDE, side
-        else:
-            other = beside(1 << here, side) & ground
-            if other:
-                q = lowest_place(other)
-                cost = entering(box, seen, q) + between(box, seen, here, side) + far[q]
-                if cost < best:
-                    best, via, from_side = cost, q, side
-    if via < 0:
-        return -1
-    own_wall = walled(seen, from_side) >> here & 1
-    if via == OUTSIDE:
-        return actions.DIG + here if own_wall else actions.OUT
-    inner = box.inner >> via & 1
-    if seen.known >> via & 1 == 0:
-        if own_wall and inner and not seen.angry:
-            return actions.DIG + here
-        return actions.TURN_UP + via
-    if own_wall:
-        return actions.DIG + here
-    if walled(seen, from_side ^ 2) >> via & 1:
-        return actions.DIG + via
-    return actions.STEP + via
-
-
-@kernel
-def idle(box: Box, seen: State, seat: int, target: int) -> int:
-    """an action that does no harm"""
-    here = spot_of(seen, seat)
-    if here == OUTSIDE:
-        return actions.WAIT
-    dig = to_dig(box, seen, seat)
-    if dig:
-        return actions.DIG + lowest_place(dig)
-    up = to_turn_up(box, seen, seat) & ~box.inner
-    if up:
-        return actions.TURN_UP + lowest_place(up)
-    enter = to_enter(box, seen, seat)
-    if enter:
-        far = scratch(PLACES + 1)
-        ways_to(box, seen, passable(box, seen), OUTSIDE, far)
-        best, where = FAR, -1
-        while enter:
-            place = lowest_place(enter)
-            enter &= enter - 1
-            if far[place] < best:
-                best, where = far[place], place
-        return actions.STEP + where
-    if way_out(box, seen, seat):
-        return actions.OUT
-    return -1
-
-
-@kernel
-def act(box: Box, seen: State, seat: int, chance: Chance) -> int:
-    tasks, targets = scratch(MINERS), scratch(MINERS)
-    assign(box, seen, tasks, targets)
-    target = targets[seat]
-    action = -1
-    if tasks[seat] == STAND_BY:
-        # go to beside the target, then idle
-        action = step_toward(box, seen, seat, target)
-        if action < actions.STEP and action >= 0 and box.inner >> action & 1:
-            action = idle(box, seen, seat, target)
-    elif target >= 0 and target != spot_of(seen, seat):
-        action = step_toward(box, seen, seat, target)
-    if target == OUTSIDE and seen.miner[seat] == 0:
-        action = help_from_outside(box, seen, seat, tasks, targets)
-    if action < 0:
-        action = idle(box, seen, seat, target)
-    if action < 0:
-        out = scratch(actions.ACTIONS)
-        action = out[below(chance, DECISION, legal(box, seen, seat, out))]
-    return action
-
-
-@kernel
-def help_from_outside(box: Box, seen: State, seat: int, tasks: Row, targets: Row) -> int:
-    """turn up or dig what a searcher outside would"""
-    for other in range(box.players):
-        if (
-            other != seat
-            and seen.miner[other] == 0
-            and (tasks[other] == SEARCH or tasks[other] == STAND_BY)
-            and targets[other] >= 0
-        ):
-            action = step_toward(box, seen, seat, targets[other])
-            if 0 <= action < actions.STEP or actions.DIG <= action < actions.COLLAPSE:
-                return action
-    return actions.WAIT
-
-
-@kernel
-def choose_collapse(box: Box, seen: State, seat: int, chance: Chance) -> int:
-    """the card that is the longest detour for everybody"""
-    tasks, targets = scratch(MINERS), scratch(MINERS)
-    assign(box, seen, tasks, targets)
-    slack = scratch(PLACES)
-    for i in range(PLACES):
-        slack[i] = FAR
-    ground = passable(box, seen)
-    home, out = scratch(PLACES + 1), scratch(PLACES + 1)
-    frm, to = scratch(PLACES + 1), scratch(PLACES + 1)
-    ways_to(box, seen, ground, OUTSIDE, home)
-    for other in range(box.players):
-        start = spot_of(seen, other)
-        ways_from(box, seen, ground, start, frm)
-        # the way home
-        if start != OUTSIDE:
-            for p in range(PLACES):
-                if ground >> p & 1:
-                    slack[p] = min(slack[p], frm[p] + home[p] - home[start])
-        target = targets[other]
-        if target >= 0 and target != OUTSIDE:
-            ways_to(box, seen, ground, target, to)
-            ways_from(box, seen, ground, target, out)
-            for p in range(PLACES):
-                if ground >> p & 1:
-                    slack[p] = min(slack[p], frm[p] + to[p] - to[start])
-                    slack[p] = min(slack[p], out[p] + home[p] - home[target])
-    # hidden inner cards
-    unfound = (seen.place[0] == 0) + (seen.place[1] == 0)
-    if unfound:
-        hidden = box.inner & face_down(box, seen)
-        ways_from(box, seen, ground, OUTSIDE, frm)
-        rest = hidden
-        while rest:
-            h = lowest_place(rest)
-            rest &= rest - 1
-            ways_to(box, seen, ground, h, to)
-            for p in range(PLACES):
-                if ground >> p & 1:
-                    slack[p] = min(slack[p], 4 + frm[p] + to[p] - to[OUTSIDE])
-    candidates = can_collapse(box, seen)
-    best, where, ties = -10 * FAR, -1, 0
-    while candidates:
-        p = lowest_place(candidates)
-        candidates &= candidates - 1
-        worth = slack[p]
-        if ground >> p & 1 == 0:
-            worth = 2 * FAR
-        if box.inner >> p & 1 and seen.known >> p & 1 == 0 and unfound:
-            worth = -FAR
-        for thing in range(THINGS):
-            if things_lying(seen, thing) == p:
-                worth = -2 * FAR
-        for other in range(box.players):
-            if seen.miner[other] == p + 1:
-                worth = -2 * FAR
-        if worth > best:
-            best, where, ties = worth, p, 1
-        elif worth == best:
-            ties += 1
-            if below(chance, DECISION, ties) == 0:
-                where = p
-    return actions.COLLAPSE + where
-
-
-@kernel
-def change(box: Box, seen: State, seat: int) -> int:
-    keep = actions.DIE + seen.die - 1
-    limit = ANGRY if seen.angry else CALM
-    if seen.second or seen.die <= limit:
-        return keep
-    cost = seen.die - limit
-    if cost > purse(box, seen):
-        return keep
-    tasks, targets = scratch(MINERS), scratch(MINERS)
-    assign(box, seen, tasks, targets)
-    busy = tasks[seat] != LEAVE or seen.miner[seat] > 0
-    if seen.angry:
-        if busy and cost <= 2:
-            return actions.DIE + limit - 1
-        if not busy and cost == 1:
-            return actions.DIE + limit - 1
-    return keep
+PRICES = table_of_prices(ANGRY)
 
 
 @kernel
 def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
-    if seen.phase == ACTING:
-        return act(box, seen, seat, chance)
-    if seen.phase == COLLAPSING:
-        return choose_collapse(box, seen, seat, chance)
-    if seen.phase == CHANGING:
-        return change(box, seen, seat)
-    if seen.phase == TAKING:
-        return actions.TAKE
+    """The decision of the rule-of-thumb player."""
     if seen.phase == CONSCIENCE:
         return actions.YES
-    return actions.KEEP if offers_keeping(seen) else actions.POINTS + seen.left
+    if seen.phase == TAKING:
+        return actions.TAKE
+    errand = scratch(MINERS)
+    send_out(box, seen, errand)
+    if seen.phase == ACTING:
+        return act(box, seen, seat, errand)
+    if seen.phase == COLLAPSING:
+        return actions.COLLAPSE + best_collapse(box, seen, errand, seen.die)[0]
+    if seen.phase == CHANGING:
+        return actions.DIE - 1 + best_die(box, seen, seat, errand)
+    return settle_points(box, seen, errand)
+
+
+# --- errands
+
+
+@kernel
+def where_is(seen: State, seat: int) -> int:
+    return seen.miner[seat] - 1 if seen.miner[seat] else OUTSIDE
+
+
+@kernel
+def lying(seen: State, thing: int) -> int:
+    """The place of a thing that lies known in the mine, as a bit; 0: none."""
+    return 1 << (seen.place[thing] - 1) if seen.place[thing] and seen.bearer[thing] == LYING else 0
+
+
+@kernel
+def send_out(box: Box, seen: State, errand: Row) -> None:
+    """Where each miner is going: to a thing that was found, to a hidden inner card, or out."""
+    home = scratch(SPOTS)
+    measure(box, seen, OUTSIDE, True, home)
+    free = 0
+    for seat in range(box.players):
+        errand[seat] = OUTSIDE
+        if not carries(seen, seat):
+            free |= 1 << seat
+    hidden = box.inner & face_down(box, seen)
+    if box.players == 1:  # GO-23: either will do
+        found = lying(seen, 0) | lying(seen, 1)
+        send_nearest(box, seen, free, found if found else hidden, 0, home, errand)
+        return
+    for thing in range(THINGS):
+        free &= ~send_nearest(box, seen, free, lying(seen, thing), LIFE_WORTH * (1 - thing), home, errand)
+    seekers = 0
+    if seen.place[1] == 0:
+        seekers = box.players
+    elif seen.place[0] == 0:
+        seekers = 1
+    for _ in range(seekers):
+        free &= ~send_nearest(box, seen, free, hidden, LIFE_WORTH, home, errand)
+
+
+@kernel
+def send_nearest(box: Box, seen: State, free: int, places: int, life_worth: int, home: Row, errand: Row) -> int:
+    """Send the free miner who is nearest to any of these places; the seat as a bit, 0: nobody can."""
+    far = scratch(SPOTS)
+    least, sent, goal = FAR, -1, OUTSIDE
+    for seat in range(box.players):
+        if free >> seat & 1 and places:
+            measure(box, seen, where_is(seen, seat), False, far)
+            rest = places
+            while rest:
+                place = lowest_place(rest)
+                rest &= rest - 1
+                cost = far[place] + home[place] // 2 - life_worth * seen.life[seat]
+                if far[place] < FAR and cost < least:
+                    least, sent, goal = cost, seat, place
+    if sent < 0:
+        return 0
+    errand[sent] = goal
+    return 1 << sent
+
+
+# --- actions
+
+
+@kernel
+def act(box: Box, seen: State, seat: int, errand: Row) -> int:
+    """One action on the way to the errand; who has none waits outside."""
+    here, target = where_is(seen, seat), errand[seat]
+    if here == OUTSIDE and target == OUTSIDE:
+        return actions.WAIT
+    action = toward(box, seen, here, OUTSIDE if target == here else target)
+    if action < 0:
+        out = scratch(actions.ACTIONS)
+        legal(box, seen, seat, out)
+        action = out[0]
+    return action
+
+
+@kernel
+def toward(box: Box, seen: State, here: int, target: int) -> int:
+    """The next action on the shortest way from here to the target, or -1."""
+    far = scratch(SPOTS)
+    measure(box, seen, target, True, far)
+    ground = passable(box, seen)
+    least, best = FAR, -1
+    places = ground if here == OUTSIDE else 1 << here
+    while places:
+        place = lowest_place(places)
+        places &= places - 1
+        for side in range(SIDES):
+            other = next_to(box, ground, place, side)
+            if here == OUTSIDE and other != OUTSIDE:
+                continue
+            onto = place if here == OUTSIDE else other
+            if onto >= 0:
+                cost = entering(box, seen, onto) + between(box, seen, place, side) + far[onto]
+                if cost < least:
+                    least, best = cost, crossing(box, seen, place, side, onto)
+    return best
+
+
+@kernel
+def crossing(box: Box, seen: State, place: int, side: int, onto: int) -> int:
+    """The next action to get across one edge of a card, onto it or off it."""
+    hidden = onto != OUTSIDE and seen.known >> onto & 1 == 0
+    own_wall = walled(seen, side) >> place & 1
+    careful = hidden and box.inner >> onto & 1 and not seen.angry  # dig while the monk is calm
+    if hidden and not (careful and own_wall):
+        return actions.TURN_UP + onto
+    if own_wall:
+        return actions.DIG + place
+    if onto == OUTSIDE:
+        return actions.OUT
+    if onto != place and walled(seen, side ^ 2) >> onto & 1:
+        return actions.DIG + onto
+    return actions.STEP + onto
+
+
+# --- collapses
+
+
+@kernel
+def best_collapse(box: Box, seen: State, errand: Row, die: int) -> tuple[int, int]:
+    """The card that is missed least, and how much of a detour it is."""
+    detour = scratch(SPOTS)
+    for i in range(SPOTS):
+        detour[i] = FAR
+    hidden = box.inner & face_down(box, seen)
+    unfound = seen.place[0] == 0 or seen.place[1] == 0
+    precious = lying(seen, 0) | lying(seen, 1)
+    for seat in range(box.players):
+        here, target = where_is(seen, seat), errand[seat]
+        note_way(box, seen, here, target, 0, detour)
+        note_way(box, seen, target, OUTSIDE, 0, detour)
+        note_way(box, seen, here, OUTSIDE, 0, detour)
+        if here != OUTSIDE:
+            precious |= 1 << here
+    rest = hidden if unfound else 0
+    while rest:
+        note_way(box, seen, OUTSIDE, lowest_place(rest), SPARE_WAY, detour)
+        rest &= rest - 1
+    ground, candidates = passable(box, seen), can_collapse(box, seen, die)
+    best, most_detour = lowest_place(candidates), 3 * SURE_LOSS
+    while candidates:
+        place = lowest_place(candidates)
+        candidates &= candidates - 1
+        worth = detour[place] if ground >> place & 1 else 2 * FAR
+        if precious >> place & 1:
+            worth = 2 * SURE_LOSS
+        elif unfound and hidden >> place & 1:
+            worth = SURE_LOSS
+        if worth > most_detour:
+            best, most_detour = place, worth
+    return best, most_detour
+
+
+@kernel
+def note_way(box: Box, seen: State, start: int, target: int, allowance: int, detour: Row) -> None:
+    """For every card: how much longer the way is for who goes over it, if that is less than noted so far."""
+    if start == target:
+        return
+    there, back = scratch(SPOTS), scratch(SPOTS)
+    measure(box, seen, start, False, there)
+    measure(box, seen, target, True, back)
+    for place in range(PLACES):
+        longer = allowance + there[place] + back[place] - back[start]
+        detour[place] = min(detour[place], longer)
+
+
+# --- life points
+
+
+@kernel
+def best_die(box: Box, seen: State, seat: int, errand: Row) -> int:
+    """The die to play with: paid for when the monk is furious, or when a collapse would be the end."""
+    points = purse(box, seen)
+    if seen.second:
+        return best_second_die(box, seen, errand, points)
+    limit = ANGRY if seen.angry else CALM
+    price = seen.die - limit
+    if price <= 0 or price > points:
+        return seen.die
+    if not box.expert and best_collapse(box, seen, errand, seen.die)[1] <= 0:
+        return limit
+    if not seen.angry:
+        return seen.die
+    to_do = actions_to_do(box, seen, seat, errand)
+    worth_paying = PRICES[to_do * (MOST_LIFE + 1) + min(points, MOST_LIFE)] if to_do else 1
+    return limit if price <= worth_paying else seen.die
+
+
+@kernel
+def best_second_die(box: Box, seen: State, errand: Row, points: int) -> int:
+    """GO-24: another number only if every card of this one would be the end, and as cheap as can be."""
+    if best_collapse(box, seen, errand, seen.die)[1] > SURE_LOSS:
+        return seen.die
+    for paid in range(1, points + 1):
+        for die in (seen.die - paid, seen.die + paid):
+            if 1 <= die <= NUMBERS + 1 and best_collapse(box, seen, errand, die)[1] > SURE_LOSS:
+                return die
+    return seen.die
+
+
+@kernel
+def actions_to_do(box: Box, seen: State, seat: int, errand: Row) -> int:
+    """About how many actions it takes to run the errand and get out; 0: none, the miner is outside to stay."""
+    far = scratch(SPOTS)
+    here, target = where_is(seen, seat), errand[seat]
+    measure(box, seen, target, True, far)
+    cost = far[here]
+    measure(box, seen, OUTSIDE, True, far)
+    cost += far[target]
+    return min((cost + ACTION - 1) // ACTION, LONGEST)
+
+
+@kernel
+def settle_points(box: Box, seen: State, errand: Row) -> int:
+    """Most life points to the first player, who goes in first; on one card, all to who fetches the treasure."""
+    if seen.phase != SHARING:
+        return actions.POINTS + most(box, seen) if seen.dealt == 0 else actions.KEEP
+    leader = -1
+    for seat in range(box.players):
+        if company(box, seen) >> seat & 1 and fetches_treasure(box, seen, seat, errand):
+            leader = seat
+            break
+    if leader < 0 and offers_keeping(seen):
+        return actions.KEEP
+    return actions.POINTS + (0 if seen.getting != leader and leader >= 0 else seen.left)
+
+
+@kernel
+def fetches_treasure(box: Box, seen: State, seat: int, errand: Row) -> bool:
+    """Has this miner the treasure, or is it going for it?"""
+    if seen.bearer[0] == seat + 1:
+        return True
+    if errand[seat] == OUTSIDE or seen.bearer[0] != LYING:
+        return False
+    wanted = lying(seen, 0) if seen.place[0] else box.inner & face_down(box, seen)
+    return wanted >> errand[seat] & 1 == 1

@@ -154,11 +154,11 @@ def way_out(box: Box, state: State, seat: int) -> bool:
 
 
 @kernel
-def can_collapse(box: Box, state: State) -> int:
+def can_collapse(box: Box, state: State, die: int) -> int:
     """GO-14: any card that has not collapsed; GO-24: one with the second die's number, while there are any."""
     standing = box.laid & ~state.collapsed
-    if state.second and state.die <= NUMBERS:
-        numbered = state.numbered[state.die - 1] & standing
+    if state.second and die <= NUMBERS:
+        numbered = state.numbered[die - 1] & standing
         if numbered:
             return numbered
     return standing

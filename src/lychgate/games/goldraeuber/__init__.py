@@ -10,7 +10,7 @@ from typing import Any
 from lychgate.core.contract import Game, Option
 from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
-from lychgate.games.goldraeuber import exports, notation
+from lychgate.games.goldraeuber import exports, notation, position
 from lychgate.games.goldraeuber.actions import ACTIONS
 from lychgate.games.goldraeuber.cards import COLUMNS, KIND_NAMES, LIFE, SIDE_NAMES, SIDES, TREASURE
 from lychgate.games.goldraeuber.mine import DRAWN, MINES, Mine, Spot, load_mine
@@ -89,12 +89,13 @@ GAME = Game(
     sorts={
         "card": lambda kind: f"card-{KIND_NAMES[kind]}",
         "thing": lambda thing: f"thing-{KIND_NAMES[TREASURE + thing]}",
-        "side": lambda side: f"wall-{SIDE_NAMES[side - 1]}" if side else "wall-none",
+        "wall": lambda side: f"wall-{SIDE_NAMES[side - 1]}" if side else "wall-none",
         "column": lambda column: f"column-{chr(ord('a') + column - 1)}",
     },
     notation=notation,
     picture=picture,
     together=True,
+    position=position,
 )
 
 

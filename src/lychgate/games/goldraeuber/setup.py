@@ -59,15 +59,17 @@ def lay_numbers(box: Box, state: State, chance: Chance) -> None:
 
 @kernel
 def lay_faces(box: Box, state: State, chance: Chance) -> None:
-    """Lay a random card that nobody has seen at every place nobody has seen, every deal as likely.
+    """Lay a random card at every place whose card is open, every deal as likely.
 
-    It sets a new game up, and fills what a view does not know.
+    It sets a new game up, and fills what a view does not know, or a drawn position does not say.
     """
+    settled = faces(state)
     pile = scratch(CARDS)
     for ring in range(2):
         first = box.inner_cards if ring else 0
-        size = unseen_cards(box, state, first, box.cards if ring else box.inner_cards, pile)
-        places = (box.laid & ~box.inner if ring else box.inner) & ~state.known
+        ground = box.laid & ~box.inner if ring else box.inner
+        size = cards_left(box, state, ground & settled, first, box.cards if ring else box.inner_cards, pile)
+        places = ground & ~settled
         shuffled(chance, LAYING, pile, size, size)
         taken = 0
         while places:
@@ -83,10 +85,21 @@ def lay_faces(box: Box, state: State, chance: Chance) -> None:
 
 
 @kernel
-def unseen_cards(box: Box, state: State, first: int, end: int, pile: Row) -> int:
-    """List the cards, from `first` to before `end`, that do not lie known in the mine; how many."""
+def faces(state: State) -> int:
+    """The places whose card is settled: those that are known, and those that have anything on their face."""
+    found = state.known | state.trap
+    for side in range(SIDES):
+        found |= state.wall[side]
+    for thing in range(THINGS):
+        if state.place[thing]:
+            found |= 1 << (state.place[thing] - 1)
+    return found
+
+
+@kernel
+def cards_left(box: Box, state: State, places: int, first: int, end: int, pile: Row) -> int:
+    """List the cards, from `first` to before `end`, that do not lie at these places; how many."""
     used, size = 0, 0
-    places = state.known & (box.inner if first == 0 else box.laid & ~box.inner)
     while places:
         place = lowest_place(places)
         places &= places - 1

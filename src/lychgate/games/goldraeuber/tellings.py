@@ -25,7 +25,7 @@ EVENTS = (
     Telling("rolled-again", {"seat": "seat", "die": "number"}),
     Telling("changed", {"seat": "seat", "from": "number", "die": "number"}),
     Telling("spent", {"seat": "seat", "spent": "number", "life": "number"}),
-    Telling("turned-up", {"seat": "seat", **PLACE, "card": "card", "wall": "side"}),
+    Telling("turned-up", {"seat": "seat", **PLACE, "card": "card", "wall": "wall"}),
     Telling("monk-angry"),
     Telling("comrade-found"),
     Telling("stepped", {"seat": "seat", **PLACE}),

@@ -85,7 +85,13 @@ def run(*arguments: str) -> None:
     command = npm()
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     ran = subprocess.run(
-        [*command, *arguments], cwd=UI, env={**os.environ, "PATH": path}, check=False, capture_output=True, text=True
+        [*command, *arguments],
+        cwd=UI,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if ran.returncode:
         raise CannotBuild(f"{ran.stdout}{ran.stderr}\nnpm {' '.join(arguments)} failed; what it said stands above.")

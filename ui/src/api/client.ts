@@ -1,6 +1,6 @@
 /** Requests to the table server: one function each, and one error with the server's own sentence. */
 import { say } from '../words/words.ts'
-import type { Frames, GameInfo, Guest, MatchPage, Table } from './types.ts'
+import type { Frames, GameInfo, Guest, MatchPage, NewTable, Table } from './types.ts'
 
 /** The server said no; `message` is its sentence. */
 export class Refused extends Error {
@@ -52,17 +52,7 @@ export const games = () => ask<GameInfo[]>('GET', '/games')
 export const publicTables = () => ask<Table[]>('GET', '/tables')
 export const myTables = () => ask<Table[]>('GET', '/tables/mine')
 
-export interface NewTable {
-  game: string
-  rules?: string
-  options?: Record<string, unknown>
-  games?: number
-  seats: { kind: 'you' | 'open' | 'bot'; bot?: string }[]
-  public?: boolean
-  spectators?: boolean
-  name?: string
-}
-export const makeTable = (body: NewTable) => ask<Table>('POST', '/tables', { body })
+export const makeTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => ask<Table>('POST', '/tables', { body })
 
 export const tableAct = (table: string, act: string, body: unknown = {}, token?: string | null) =>
   ask<Table>('POST', `/tables/${table}/${act}`, { body, token: token ?? null })

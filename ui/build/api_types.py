@@ -1,0 +1,38 @@
+"""Writes ui/src/api/schema.ts: the server's types, from its own description, for the browser table.
+
+    python ui/build/api_types.py [FILE]
+
+A test holds the file to what this would write.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+UI = Path(__file__).resolve().parents[1]
+TOOL = UI / "node_modules" / ".bin" / "openapi-typescript"
+
+
+def description() -> dict[str, Any]:
+    """What goes over the wire. Paths are left out: the page has a function for each that it uses."""
+    from lychgate.server.app import build
+    from lychgate.server.settings import load
+
+    return {**build(load(environment={})).openapi_schema.to_schema(), "paths": {}}
+
+
+def write(target: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "openapi.json"
+        source.write_text(json.dumps(description()), encoding="utf-8")
+        command = [str(TOOL), str(source), "--empty-objects-unknown", "--output", str(target)]
+        subprocess.run(command, check=True, capture_output=True, stdin=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else UI / "src" / "api" / "schema.ts")

@@ -150,6 +150,8 @@ export class LiveTable {
       return
     }
     this.#version = change.version
+    // The question is gone, so the answer has arrived, whether or not `accepted` has come yet.
+    if (this.#sent && change.prompt?.id !== this.#sent.message.prompt) this.#answered(this.#sent.id)
     this.#pacer.add(change)
   }
 

@@ -69,7 +69,7 @@ class BotPool:
     """A bounded number of workers, and the questions that wait for one."""
 
     def __init__(self, workers: int, patience: float) -> None:
-        self._patience = patience
+        self.patience = patience
         self._waiting: queue.SimpleQueue[tuple[Question, Future[int]] | None] = queue.SimpleQueue()
         self._context = multiprocessing.get_context("spawn")
         self._closed = False
@@ -99,7 +99,7 @@ class BotPool:
                     worker = Worker(self._context)
                     self.processes[number] = worker.process
                 try:
-                    answer = worker.answer(question, self._patience)
+                    answer = worker.answer(question, self.patience)
                 except (EOFError, OSError, TimeoutError) as error:
                     worker.stop()
                     worker = None

@@ -1,0 +1,119 @@
+"""Bots at tables: asked by view alone, in a few processes, which may die; answering after one fixed time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from lychgate.server.bots import BotPool, Question
+from tests.server.company import deal, gather, play_on, with_bots
+from tests.server.house import Json, Player, serving, serving_house, settings_for
+
+
+def question(bot: str = "random", seat: int = 0) -> Question:
+    match = lychgate.new("graverobbers", players=3, seed=1)
+    view = match.view_bytes(seat).tobytes()
+    return Question("graverobbers", bot, match.box.tobytes(), view, seat, 7)
+
+
+def send(pool: BotPool, sign: signal.Signals) -> int:
+    """Send a signal to the pool's worker; its number."""
+    worker = pool.processes[0].pid
+    assert worker is not None
+    os.kill(worker, sign)
+    return worker
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[BotPool]:
+    """One worker, for the tests that ask it by themselves."""
+    found = BotPool(1, 60)
+    yield found
+    found.close()
+
+
+def test_a_bot_answers_with_a_legal_decision(pool: BotPool) -> None:
+    match = lychgate.new("graverobbers", players=3, seed=1)
+    for bot in ("random", "thumb"):
+        assert asyncio.run(pool.ask(question(bot))) in match.legal_actions(0)
+
+
+def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: BotPool) -> None:
+    async def ask() -> list[int]:
+        first = await pool.ask(question())
+        asked = [asyncio.create_task(pool.ask(question())) for _ in range(5)]
+        await asyncio.sleep(0)
+        send(pool, signal.SIGKILL)
+        return [first, *await asyncio.gather(*asked)]
+
+    assert len(set(asyncio.run(ask()))) == 1
+
+
+def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
+    async def ask() -> int:
+        await pool.ask(question())
+        hung = send(pool, signal.SIGSTOP)
+        pool.patience = 0.2
+        task = asyncio.create_task(pool.ask(question()))
+        while pool.processes[0].pid == hung:
+            await asyncio.sleep(0.01)
+        pool.patience = 60
+        return await task
+
+    assert asyncio.run(ask()) >= 0
+
+
+def test_a_question_that_no_worker_survives_is_given_up(pool: BotPool) -> None:
+    hopeless = Question("a game that no worker knows", "random", b"", b"", 0, 0)
+    with pytest.raises((EOFError, OSError)):
+        asyncio.run(pool.ask(hopeless))
+    assert asyncio.run(pool.ask(question())) >= 0
+
+
+def test_answers_of_bots_take_one_fixed_time(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, bot_seconds=0.5)) as address:
+        player, table = with_bots(address)
+        path = f"/tables/{table['table']}"
+        seat = player.sit(table)
+        player.post(f"{path}/start")
+        seat.wait_for("full")
+        began = time.monotonic()
+        answered: list[Json] = []
+        while len(answered) < 2:
+            message = seat.hear()
+            answered += [e for e in message.get("events", []) if e["name"] == "answered" and e["arguments"]["seat"]]
+        assert time.monotonic() - began >= 0.45
+
+
+def test_tables_stay_quick_while_bots_think(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as address:
+        for _ in range(12):
+            player, table = with_bots(address, bots=3, bot="thumb")
+            player.post(f"/tables/{table['table']}/start")
+        players, table = gather(address)
+        seats = deal(players, table)
+        began = time.monotonic()
+        decided = play_on(seats, random.Random(1), most=10)
+        assert (time.monotonic() - began) / decided < 1.0
+
+
+def test_a_bot_s_answer_comes_too_late_when_its_seat_was_taken_over(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, bot_seconds=1.0)) as (address, house):
+        player, table = with_bots(address)
+        path = f"/tables/{table['table']}"
+        player.post(f"{path}/start")
+        other = Player(address, "Bob")
+        other.post(f"{path}/join", seat=1, invite=table["you"]["invite"])
+        time.sleep(1.5)
+        live = house.tables[table["table"]].live
+        assert live is not None
+        assert 1 in live.asked
+        assert other.get(f"{path}/view")["match"]["prompt"] is not None

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lychgate.core import registry
+from lychgate.core.contract import Option
 from lychgate.core.errors import BadOptions, UnknownGame
 
 OPTIONS = "spy, early_end, tie, match_tie, phase_ends_turn, accuse_at_end, open_hands, first_player"
@@ -63,3 +64,18 @@ def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
         registry.find("chess")
     assert refused.value.sentence == f"There are the games {', '.join(registry.names())}; got 'chess'."
     assert refused.value.code == "unknown-game"
+
+
+def test_an_option_that_reads_files_takes_a_text_of_several_lines_and_nothing_else_new() -> None:
+    read: list[tuple[str, str]] = []
+
+    def reads(text: str, source: str) -> None:
+        read.append((text, source))
+
+    option = Option("plain", ("plain",), "ZZ-1", "how it looks", reads)
+    assert option.allows("look", "plain")
+    assert not option.allows("look", "fancy")
+    assert read == []
+    assert option.allows("look", "two\nlines")
+    assert read == [("two\nlines", "look")]
+    assert not Option("plain", ("plain",), "ZZ-1", "how it looks").allows("look", "two\nlines")

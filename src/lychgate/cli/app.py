@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from lychgate.core import registry
 from lychgate.core.errors import BadOptions
 
+if TYPE_CHECKING:
+    from lychgate.core.contract import Option
+
 # Exit codes, as documented in docs/cli.md. Interrupted with Ctrl-C: 130.
 FINE, FAILED, MISUSE, MISTAKE = 0, 1, 2, 70
+
+FROM_FILE = "@"  # before the name of a file whose text is an option's value
 
 app = typer.Typer(
     name="lychgate",
@@ -87,11 +92,27 @@ def read_options(game: str, texts: list[str] | None) -> dict[str, Any]:
         name, equals, typed = text.partition("=")
         if not equals or name not in known:
             raise BadOptions(f"Expected NAME=VALUE with a name out of {', '.join(known)}; got {text!r}.")
-        values = {written(value): value for value in known[name].values}
+        option = known[name]
+        if option.reads is not None and typed.startswith(FROM_FILE):
+            chosen[name] = read_file(option, Path(typed.removeprefix(FROM_FILE)))
+            continue
+        values = {written(value): value for value in option.values}
         if typed not in values:
-            raise BadOptions(f"Option {name} is {' or '.join(values)}, got {typed!r}.", rule=known[name].rule)
+            others = [f"{FROM_FILE}FILE"] if option.reads else []
+            raise BadOptions(f"Option {name} is {' or '.join([*values, *others])}, got {typed!r}.", rule=option.rule)
         chosen[name] = values[typed]
     return chosen
+
+
+def read_file(option: Option, path: Path) -> str:
+    """An option's text from a file, looked over so that a mistake is told with the file's name."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadOptions(f"Expected a file that can be read, got {str(path)!r}.", rule=option.rule) from None
+    assert option.reads is not None
+    option.reads(text, path.name)
+    return f"{text}\n"
 
 
 def written(value: Any) -> str:

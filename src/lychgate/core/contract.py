@@ -105,6 +105,14 @@ class Option:
     values: tuple[Any, ...]
     rule: str
     meaning: str
+    reads: Callable[[str, str], object] | None = None  # takes a file's text too: (text, source), or says what is wrong
+
+    def allows(self, name: str, value: Any) -> bool:
+        """Is it one of the values, or a file's text? One that cannot be read is refused with line and reason."""
+        if self.reads is not None and isinstance(value, str) and "\n" in value:
+            self.reads(value, name)
+            return True
+        return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +204,7 @@ class Game:
             if key not in self.options:
                 raise BadOptions(f"{self.name} has the options {', '.join(self.options)}, got {key!r}.")
             option = self.options[key]
-            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+            if not option.allows(key, value):
                 allowed = " or ".join(repr(v) for v in option.values)
                 raise BadOptions(f"Option {key} is {allowed}, got {value!r}.", rule=option.rule)
             chosen[key] = value

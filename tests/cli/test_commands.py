@@ -119,6 +119,24 @@ def test_options_reach_the_game(lych: Run) -> None:
     assert (data["rules"], data["options"]) == ("french", {"open_hands": True})
 
 
+def test_a_mine_of_ones_own_is_played_in_from_its_file(lych: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "own.txt"
+    mine.write_text(OWN_MINE)
+    chosen = ("simulate", "goldraeuber", "-p", "1", "--games", "30", "--json", "-o", f"mine=@{mine}")
+    assert json.loads(lych(*chosen).out)["games"] == 30
+    played = lych("play", "goldraeuber", "-p", "1", "--humans", "0", "--pace", "0", "-s", "1", "-o", f"mine=@{mine}")
+    assert played.code == 0
+    mine.write_text(OWN_MINE.replace("treasure", "trap"))
+    wrong = lych(*chosen)
+    assert wrong.code == 2
+    assert "own.txt, line 1: expected one treasure, got none." in wrong.err
+    assert "a file that can be read" in lych(*chosen[:-1], f"mine=@{tmp_path}").err
+    assert "Option mine is default or @FILE" in lych(*chosen[:-1], "mine=own").err
+
+
+OWN_MINE = "cards\n1 inner treasure - -\n1 inner comrade - -\n4 outer tunnel 1 left\nmap 1\no o I I o o\n"
+
+
 def test_bench_measures_every_player_count(lych: Run) -> None:
     rows = json.loads(lych("bench", "graverobbers", "--seconds", "0.01", "--json").out)
     assert {(row["players"], row["bot"]) for row in rows} == {(p, b) for p in range(3, 7) for b in ("random", "thumb")}

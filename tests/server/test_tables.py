@@ -117,6 +117,18 @@ def test_a_table_that_cannot_be_is_refused(address: str, wish: dict[str, object]
     assert refused.status_code in (404, 409, 422)
 
 
+def test_a_table_may_bring_a_mine_of_its_own(address: str) -> None:
+    host, seats = Player(address, "Ada"), [{"kind": "you"}]
+    mine = "cards\n1 inner treasure - -\n1 inner comrade - -\n4 outer tunnel 1 left\nmap 1\no o I I o o\n"
+    table = host.post("/tables", 201, game="goldraeuber", seats=seats, options={"mine": mine})
+    assert table["options"]["mine"] == mine
+    refused = host.post(
+        "/tables", 422, game="goldraeuber", seats=seats, options={"mine": mine.replace("map 1", "map 9")}
+    )
+    assert (refused["code"], refused["rule"]) == ("bad-options", "GO-1")
+    assert "mine, line 5: expected" in refused["sentence"]
+
+
 def test_a_seed_is_promised_before_the_deal_and_the_players_add_to_it(address: str) -> None:
     host, other = Player(address, "Ada"), Player(address, "Bob")
     table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])

@@ -13,7 +13,7 @@ from lychgate.core.record import Bytes, blank
 from lychgate.games.goldraeuber import exports, notation, position
 from lychgate.games.goldraeuber.actions import ACTIONS
 from lychgate.games.goldraeuber.cards import COLUMNS, KIND_NAMES, LIFE, SIDE_NAMES, SIDES, TREASURE
-from lychgate.games.goldraeuber.mine import DRAWN, MINES, Mine, Spot, load_mine
+from lychgate.games.goldraeuber.mine import DRAWN, MINES, Mine, Spot, load_mine, read_mine
 from lychgate.games.goldraeuber.picture import picture
 from lychgate.games.goldraeuber.state import BOX, Box, State
 from lychgate.games.goldraeuber.tellings import EVENTS, POINTS, PROMPTS
@@ -22,7 +22,7 @@ NO_YES = (False, True)
 
 OPTIONS = {
     "expert": Option(False, NO_YES, "GO-24", "a second die says which number collapses"),
-    "mine": Option("default", tuple(MINES), "GO-1", "the cards and how they are laid out"),
+    "mine": Option("default", tuple(MINES), "GO-1", "the cards and how they are laid out", read_mine),
     "conscience": Option(False, NO_YES, "GO-25", "the players are asked whether they want to rob the monk"),
     "first_player": Option(0, (0, 1, 2, 3, 4), "GO-7", "the seat that begins, from 1; 0: chance decides"),
 }  # fmt: skip
@@ -35,7 +35,8 @@ def build(players: int, settings: Mapping[str, Any], mines: Mapping[str, Mine] =
     if settings["first_player"] > players:
         sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
         raise BadOptions(sentence, rule="GO-7")
-    mine = mines[settings["mine"]]
+    chosen = settings["mine"]
+    mine = mines[chosen] if chosen in mines else read_mine(chosen)
     if players not in mine.maps:
         has = ", ".join(map(str, sorted(mine.maps)))
         raise BadOptions(f"The mine {mine.name} has maps for {has} players, got {players}.", rule="GO-4")

@@ -29,6 +29,7 @@ from lychgate.games.goldraeuber.cards import (
     TUNNEL,
 )  # fmt: skip
 
+LONGEST = 5000  # characters of a mine file
 DRAWN = -2  # a number or a wall that is drawn anew for every game
 STEPS = {ABOVE: (-1, 0), RIGHT: (0, 1), BELOW: (1, 0), LEFT: (0, -1)}
 
@@ -37,8 +38,6 @@ Spot = tuple[int, int]  # row, column
 
 class BadMine(BadOptions):
     """A mine file that cannot be played; the sentence names the line."""
-
-    code = "bad-mine"
 
     def __init__(self, source: str, line: int, reason: str, rule: str) -> None:
         super().__init__(f"{source}, line {line}: {reason}", rule=rule)
@@ -80,9 +79,9 @@ class Map:
         return not any(other in self.laid for other in beyond)
 
     def joined(self) -> frozenset[Spot]:
-        """The cards that hang together with an entrance."""
-        reached = {spot for side in STEPS for spot in self.doors(side)}
-        edge = list(reached)
+        """The cards that hang together with an inner one."""
+        edge = sorted(self.inner)[:1]
+        reached = set(edge)
         while edge:
             for spot in beside(edge.pop()):
                 if spot in self.laid and spot not in reached:
@@ -117,6 +116,8 @@ def load_mine(path: str | Path) -> Mine:
 
 def read_mine(text: str, source: str = "mine") -> Mine:
     """The mine that such a text describes."""
+    if len(text) > LONGEST:
+        raise BadMine(source, 1, f"expected at most {LONGEST} characters, got {len(text)}.", "GO-1")
     return _Reader(source, text).read()
 
 

@@ -69,13 +69,18 @@ def as_data(action: int) -> dict[str, Any]:
     return {"points": action - actions.POINTS}
 
 
-BY_DATA = {tuple(as_data(action).items()): action for action in range(actions.ACTIONS)}
+def key_of(data: Mapping[str, Any]) -> tuple[tuple[str, type, Any], ...]:
+    """Data to look up, with its types: true is not 1."""
+    return tuple((verb, type(what), what) for verb, what in data.items())
+
+
+BY_DATA = {key_of(as_data(action)): action for action in range(actions.ACTIONS)}
 
 
 def from_data(data: Mapping[str, Any]) -> int:
     """The decision that such data means."""
     try:
-        action = BY_DATA.get(tuple(data.items()))
+        action = BY_DATA.get(key_of(data))
     except TypeError:
         action = None
     if action is None:

@@ -18,7 +18,7 @@ from lychgate.server.catalogue import Catalogue
 from lychgate.server.failing import EXCEPTION_HANDLERS
 from lychgate.server.gate import check_request
 from lychgate.server.guests import GuestBook
-from lychgate.server.headers import guarded
+from lychgate.server.headers import add_headers
 from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal
 from lychgate.server.naming import Naming
@@ -49,7 +49,7 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
         lifespan=[_open_house(settings, naming or Naming())],
         before_request=check_request,
         exception_handlers=EXCEPTION_HANDLERS,
-        middleware=[guarded],
+        before_send=[add_headers],
         openapi_config=OPENAPI,
         request_max_body_size=MOST_BYTES,
         logging_config=None,

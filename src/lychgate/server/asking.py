@@ -69,7 +69,7 @@ def has_own_origin(connection: Asking) -> bool:
 
 
 def check_origin(connection: Asking) -> None:
-    """Refuse a change that another site's page asks for in the name of a browser's cookie."""
+    """Refuse a change, or a WebSocket, that another site's page asks for in the name of a browser's cookie."""
     bearer = connection.headers.get("authorization", "").lower().startswith("bearer ")
     stated = "origin" in connection.headers
     by_cookie = COOKIE in connection.cookies and not bearer

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -20,21 +19,8 @@ HEADERS = [
 ]
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """The application with those headers; answers of the API are not to be kept by anybody."""
-
-    async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        is_api = scope["path"].startswith("/api/")
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                more = [*HEADERS, (b"cache-control", b"no-store")] if is_api else HEADERS
-                message["headers"] = [*message.get("headers", []), *more]
-            await send(message)
-
-        await app(scope, receive, send_with_headers)
-
-    return with_headers
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put them on every answer, errors too; what the API answers is not to be kept by anybody."""
+    if message["type"] == "http.response.start":
+        more = [*HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else HEADERS
+        message["headers"] = [*message.get("headers", []), *more]

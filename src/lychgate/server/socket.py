@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
 from lychgate.server import lobby, playing, presence, talking
-from lychgate.server.asking import address_of, guest_by, guest_or_nobody, has_own_origin, house_of
+from lychgate.server.asking import address_of, check_origin, guest_by, guest_or_nobody, house_of
 from lychgate.server.fanout import full
 from lychgate.server.house import House
 from lychgate.server.limits import Limit
@@ -104,7 +104,9 @@ class Line:
 async def table_socket(socket: Socket, table_id: TableId) -> None:
     """A table's WebSocket."""
     house = house_of(socket)
-    if "origin" in socket.headers and not has_own_origin(socket):
+    try:
+        check_origin(socket)
+    except Refused:
         await socket.close(NOT_INVITED, "wrong origin")  # before it is accepted: HTTP 403
         return
     await socket.accept()

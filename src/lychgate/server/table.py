@@ -103,7 +103,11 @@ class Table:
         """May this guest see the table at all?"""
         if guest is not None and (guest == self.host or self.seat_of(guest) is not None):
             return True
-        return guest not in self.banned and (self.public or hmac.compare_digest(invite or "", self.invite))
+        return guest not in self.banned and (self.public or self.is_invite(invite))
+
+    def is_invite(self, code: str | None) -> bool:
+        """Is this the present invite code? How long the answer takes says nothing about the code."""
+        return hmac.compare_digest((code or "").encode(), self.invite.encode())
 
     def may_watch(self, guest: str | None, invite: str | None) -> bool:
         """May this guest follow the match?"""

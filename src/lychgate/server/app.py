@@ -9,8 +9,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import structlog
 from litestar import Litestar
 from litestar.datastructures import State
+from sqlalchemy import Engine
 
 from lychgate.server import lobby, storage
 from lychgate.server.bots import BotPool
@@ -28,12 +30,15 @@ from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
 
+log = structlog.get_logger()
+
 MOST_BYTES = 64 * 1024
 TIDY_SECONDS = 30.0
 
 
 def build(settings: Settings, naming: Naming | None = None) -> Litestar:
-    """The application with these settings."""
+    """The application with these settings, its database brought up to date."""
+    engine = storage.ready(settings.database, settings.sync)
     app = Litestar(
         route_handlers=[
             guests.router,
@@ -46,7 +51,7 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
             table_socket,
             browser_table,
         ],
-        lifespan=[_open_house(settings, naming or Naming())],
+        lifespan=[_open_house(settings, engine, naming or Naming())],
         before_request=check_request,
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[add_headers],
@@ -60,12 +65,10 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
 
 
 def _open_house(
-    settings: Settings, naming: Naming
+    settings: Settings, engine: Engine, naming: Naming
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        engine = storage.connect(settings.database, settings.sync)
-        await asyncio.to_thread(storage.migrate, engine)
         house = House(
             settings=settings,
             engine=engine,
@@ -79,10 +82,12 @@ def _open_house(
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         house.catalogue.prepare()
         chore = asyncio.create_task(_tidy_up(house))
+        log.info("server open", games=len(house.catalogue.games))
         try:
             yield
         finally:
             await _close(house, chore)
+            log.info("server closed")
 
     return lifespan
 

@@ -54,7 +54,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, questio
         if table.places[seat].kind == "bot" and not house.stopping:
             await decide(house, table, seat, prompt, "bot", action)
     except LychgateError as error:  # somebody took the seat over, or the match is gone
-        log.debug("bot's answer not needed", table=table.id, code=error.code)
+        log.debug("bot's answer not needed", table=table.id, why=error.code)
     except Exception:
         log.exception("bot failed", table=table.id, bot=question.bot)
     finally:

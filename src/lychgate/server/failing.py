@@ -29,8 +29,9 @@ CODES: Mapping[int, str] = {
 }
 
 
-def refused(_: Asked, error: LychgateError) -> Response[ErrorInfo]:
+def refused(request: Asked, error: LychgateError) -> Response[ErrorInfo]:
     """Something asked for that cannot be done."""
+    log.debug("refused", method=request.method, why=error.code)
     REFUSALS.labels(error.code).inc()
     prompt = error.prompt if isinstance(error, Stale) else None
     wait = getattr(error, "retry_after", None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, func, insert, or_, select, update
 
@@ -21,6 +22,8 @@ from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_name, bot_of, place_row
 from lychgate.server.storage import Row, read, read_one
 from lychgate.server.table import Place, Table
+
+log = structlog.get_logger()
 
 DAY = 86_400.0
 LISTED = 200
@@ -61,6 +64,7 @@ async def make(house: House, guest: Guest, wish: NewTable) -> Table:
     await house.journal.write(_rows(table))
     house.tables[table.id] = table
     TABLES_LOADED.set(len(house.tables))
+    log.info("table made", table=table.id, game=game.name, seats=len(table.places))
     return table
 
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
@@ -28,6 +29,8 @@ from lychgate.server.seating import bot_place, set_place
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Table
 from lychgate.server.telling import Teller, decision_text
+
+log = structlog.get_logger()
 
 TAKEN_BACK = "undo"
 
@@ -96,6 +99,7 @@ async def _begin(house: House, table: Table, fill: str | None) -> None:
     table.live, table.match_id, table.phase = live, live.id, "playing"
     for place in table.places:
         place.seen = 0
+    log.info("match begun", table=table.id, game=table.game.name)
     push_full(house, table)
     bot_turns.wake(house, table)
 
@@ -213,6 +217,7 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
     if next_seed is not None:
         table.phase, table.seed = "over", next_seed
         table.finished.append(live.id)
+        log.info("match over", table=table.id, decisions=live.count)
 
 
 def _tell(house: House, table: Table, live: Live, seat: int, steps: list[Step]) -> None:

@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from lychgate.core.errors import BadOptions
 
@@ -23,6 +23,16 @@ Row = Mapping[str, Any]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5000
+
+
+def ready(url: str, sync: str = "normal") -> Engine:
+    """The database of this URL, with its tables in their newest form."""
+    engine = connect(url, sync)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        raise BadOptions(f"Expected a database that can be opened at {url}, got: {error.orig}.") from None
+    return engine
 
 
 def connect(url: str, sync: str = "normal") -> Engine:
@@ -33,7 +43,7 @@ def connect(url: str, sync: str = "normal") -> Engine:
             return create_engine(url)
         engine = create_engine(url, connect_args={"check_same_thread": False})
     except (ArgumentError, ImportError) as error:
-        raise BadOptions(f"Expected a database such as sqlite:///lychgate.sqlite3, got {url!r}: {error}.") from None
+        raise BadOptions(f"Expected a database such as sqlite:///lychgate.sqlite3, got {url}: {error}.") from None
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -1,0 +1,219 @@
+"""How much, and how often: large bodies, many requests, wrong tokens by the hundred; and how little others notice."""
+
+from __future__ import annotations
+
+import random
+import socket
+import statistics
+import threading
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from lychgate.server.limits import Limit, address_group
+from tests.server.company import deal, gather, play_on, with_bots
+from tests.server.house import Player, Seat, serving, settings_for
+
+MEGABYTE = 1024 * 1024
+
+
+def raw(address: str, request: bytes) -> socket.socket:
+    """A connection on which this was said, by somebody who keeps to no rules."""
+    found = urlsplit(address)
+    assert found.hostname is not None
+    line = socket.create_connection((found.hostname, found.port or 80), timeout=20)
+    line.sendall(request)
+    return line
+
+
+# --- sizes
+
+
+def test_a_body_of_50_mb_is_refused_before_it_is_sent(address: str) -> None:
+    head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+    with raw(address, head % (50 * MEGABYTE) + b'{"name":"') as line:
+        assert line.recv(4096).startswith(b"HTTP/1.1 413 ")
+
+
+def test_a_body_without_end_is_refused_after_64_kb(address: str) -> None:
+    head = (
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    chunk = b"4000\r\n" + b"x" * 0x4000 + b"\r\n"
+    sent = 0
+    with raw(address, head) as line:
+        line.settimeout(0.2)
+        answer = b""
+        while not answer and sent < 50 * MEGABYTE:
+            line.sendall(chunk)
+            sent += 0x4000
+            try:
+                answer = line.recv(4096)
+            except TimeoutError:
+                continue
+    assert answer.startswith(b"HTTP/1.1 413 ")
+    assert sent < MEGABYTE
+
+
+def test_a_body_of_64_kb_is_read_and_a_larger_one_is_not(address: str) -> None:
+    player = Player(address, "Ada")
+    for size, status in ((60_000, 400), (70_000, 413)):
+        answer = player.http.post("/guests", json={"name": "x" * size})
+        assert answer.status_code == status
+    assert answer.json()["code"] == "too-large"
+
+
+def test_a_message_over_64_kb_ends_its_connection_alone(address: str) -> None:
+    players, table = gather(address)
+    seats = [player.sit(table) for player in players]
+    seats[0].say(type="chat", text="x" * 70_000)
+    assert seats[0].closing_code() == 1009
+    seats[1].say(type="ping")
+    assert seats[1].wait_for("pong")
+
+
+def test_long_headers_are_refused(address: str) -> None:
+    with raw(address, b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: " + b"y" * 200_000 + b"\r\n\r\n") as line:
+        assert line.recv(4096).startswith(b"HTTP/1.1 4")
+
+
+# --- how often
+
+
+def test_an_allowance_is_used_up_and_comes_back() -> None:
+    now = [0.0]
+    limit = Limit(2.0, clock=lambda: now[0])
+    assert [limit.allows("a") for _ in range(21)] == [True] * 20 + [False]
+    assert limit.allows("b")
+    now[0] = 0.5
+    assert [limit.allows("a") for _ in range(2)] == [True, False]
+    now[0] = 1000.0
+    limit.forget_the_full()
+    assert not limit._buckets
+
+
+def test_neighbours_of_one_ipv6_network_count_as_one() -> None:
+    assert address_group("2001:db8::1") == address_group("2001:db8::ffff:2")
+    assert address_group("2001:db8:0:1::1") != address_group("2001:db8::1")
+    assert address_group("192.0.2.1") != address_group("192.0.2.2")
+
+
+def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, requests_per_second=0.5)) as address, httpx.Client(base_url=address) as http:
+        answers = [http.get("/api/games") for _ in range(6)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
+        assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many")
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert http.get("/healthz").status_code == 200
+
+
+def test_too_many_newcomers_are_refused(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, guests_per_minute=30.0)) as address, httpx.Client(base_url=address) as http:
+        statuses = [http.post("/api/guests", json={"name": "x"}).status_code for _ in range(7)]
+        assert statuses == [201] * 5 + [429] * 2
+
+
+def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, messages_per_second=2.0)) as address:
+        player, table = with_bots(address)
+        seat = player.sit(table)
+        for _ in range(30):
+            seat.say(type="ping")
+        assert seat.closing_code() == 4429
+
+
+def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, most_sockets_per_address=2)) as address:
+        player, table = with_bots(address)
+        held = [player.sit(table) for _ in range(2)]
+        with pytest.raises(Exception, match="4429"):
+            player.sit(table)
+        held[0].close()
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                assert player.sit(table).full["type"] == "full"
+                return
+            except Exception:
+                time.sleep(0.05)
+        raise AssertionError("a place that became free was not given again")
+
+
+def test_tables_are_not_made_without_end(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, most_tables=2)) as address:
+        player, _ = with_bots(address)
+        with_bots(address)
+        body = {"game": "graverobbers", "seats": [{"kind": "bot"}] * 3}
+        assert player.post("/tables", 503, **body)["code"] == "too-many-tables"
+
+
+# --- wrong tokens
+
+
+class Flood(threading.Thread):
+    """Somebody who tries tokens, so many a second, until told to stop."""
+
+    def __init__(self, address: str, per_second: int) -> None:
+        super().__init__(daemon=True)
+        self.address, self.pause = address, 1 / per_second
+        self.statuses: list[int] = []
+        self.stopped = threading.Event()
+
+    def run(self) -> None:
+        request = "GET /api/guests/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer guess-{}\r\n\r\n"
+        began, line = time.monotonic(), raw(self.address, b"")
+        while not self.stopped.is_set():
+            line.sendall(request.format(len(self.statuses)).encode())
+            head = line.recv(65_536)
+            while b"\r\n\r\n" not in head or not head.endswith(b"}"):
+                head += line.recv(65_536)
+            self.statuses.append(int(head.split(b" ", 2)[1]))
+            time.sleep(max(0.0, began + len(self.statuses) * self.pause - time.monotonic()))
+        line.close()
+
+
+def test_200_wrong_tokens_a_second_neither_get_in_nor_slow_a_table(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as address:
+        players, table = gather(address)
+        seats = deal(players, table)
+        quiet = waits(seats, 20)
+        flood = Flood(address, 200)
+        flood.start()
+        time.sleep(0.5)
+        flooded = waits(seats, 20)
+        time.sleep(0.5)
+        flood.stopped.set()
+        flood.join(20)
+    assert len(flood.statuses) > 100
+    assert set(flood.statuses) == {401, 429}  # the first ones are answered, the others only counted
+    assert flood.statuses.count(401) < 30
+    assert statistics.median(flooded) < statistics.median(quiet) + 0.05
+
+
+def waits(seats: list[Seat], decisions: int) -> list[float]:
+    """How long each decision took to be answered."""
+    found = []
+    for number in range(decisions):
+        began = time.monotonic()
+        play_on(seats, random.Random(number), most=1)
+        found.append(time.monotonic() - began)
+    return found
+
+
+def test_who_tries_wrong_tokens_does_not_keep_a_neighbour_out(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as address:
+        player = Player(address, "Ada")
+        for _ in range(30):
+            player.http.get("/guests/me", headers={"authorization": "Bearer wrong"})
+        assert player.get("/guests/me")["name"] == "Ada"
+
+
+def test_resume_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as address:
+        player = Player(address, "Eve")
+        statuses = [player.http.post("/resume", json={"code": f"{n:04}-0000"}).status_code for n in range(30)]
+        assert set(statuses) == {410, 429}
+        assert statuses[-1] == 429

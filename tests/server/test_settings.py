@@ -1,0 +1,65 @@
+"""Settings: a file, overruled by the environment, overruled by flags; and what does not fit is said plainly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lychgate.core.errors import BadOptions
+from lychgate.server.settings import Settings, load
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "lychgate.toml"
+    file.write_text(text)
+    return file
+
+
+def test_a_flag_overrules_the_environment_and_that_overrules_the_file(tmp_path: Path) -> None:
+    file = written(tmp_path, 'host = "a"\nport = 1\nbot_workers = 3\n')
+    found = load(file, {"LYCHGATE_HOST": "b", "LYCHGATE_PORT": "2"}, port=4, database=None)
+    assert (found.host, found.port, found.bot_workers) == ("b", 4, 3)
+    assert found.database == Settings().database
+
+
+def test_every_setting_can_be_given_each_way(tmp_path: Path) -> None:
+    values = {"origins": ["https://a.example", "https://b.example"], "sync": "full", "bot_seconds": 0.5}
+    file = written(tmp_path, 'origins = ["https://a.example", "https://b.example"]\nsync = "full"\nbot_seconds = 0.5\n')
+    environment = {
+        "LYCHGATE_ORIGINS": "https://a.example https://b.example",
+        "LYCHGATE_SYNC": "full",
+        "LYCHGATE_BOT_SECONDS": "0.5",
+    }
+    assert load(file, {}) == load(None, environment) == load(None, {}, **values)
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"LYCHGATE_PORT": "http"}, "port"),
+        ({"LYCHGATE_PORT": "70000"}, "port"),
+        ({"LYCHGATE_SYNC": "never"}, "sync"),
+        ({"LYCHGATE_BOT_WORKERS": "0"}, "bot_workers"),
+    ],
+)
+def test_a_setting_that_does_not_fit_is_named(environment: dict[str, str], said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        load(None, environment)
+
+
+@pytest.mark.parametrize("text", ["port = [", "colour = 1", "port = 'x'"])
+def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadOptions):
+        load(written(tmp_path, text), {})
+
+
+def test_a_file_that_is_not_there_is_said_plainly(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match=r"Expected a file of settings at .*none\.toml"):
+        load(tmp_path / "none.toml", {})
+
+
+def test_every_setting_is_explained_for_who_hosts() -> None:
+    hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    missing = [name for name in Settings.__struct_fields__ if f"`{name}`" not in hosting]
+    assert not missing, f"docs/hosting.md does not explain {missing}"

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.server.bots import BotPool, Question
+from lychgate.server import bot_turns
+from lychgate.server.bots import BotPool, Question, answer
 from tests.server.company import deal, gather, play_on, with_bots
 from tests.server.house import Json, Player, serving, serving_house, settings_for
 
@@ -65,7 +66,7 @@ def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
         task = asyncio.create_task(pool.ask(question()))
         while pool.processes[0].pid == hung:
             await asyncio.sleep(0.01)
-        pool.patience = 60
+        pool.patience = 60.0
         return await task
 
     assert asyncio.run(ask()) >= 0
@@ -117,3 +118,20 @@ def test_a_bot_s_answer_comes_too_late_when_its_seat_was_taken_over(tmp_path: Pa
         assert live is not None
         assert 1 in live.asked
         assert other.get(f"{path}/view")["match"]["prompt"] is not None
+
+
+def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.01)
+    asked: list[Question] = []
+
+    async def ask(_: BotPool, question: Question) -> int:
+        asked.append(question)
+        if len(asked) == 1:
+            raise OSError("the worker is gone")
+        return answer(question)
+
+    monkeypatch.setattr(BotPool, "ask", ask)
+    with serving(settings_for(tmp_path)) as address:
+        player, table = with_bots(address)
+        play_on(deal([player], table), random.Random(1), most=3)
+    assert asked[0].seat in {question.seat for question in asked[1:]}

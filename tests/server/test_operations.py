@@ -53,16 +53,15 @@ def test_numbers_are_for_the_machine_itself_or_the_token(tmp_path: Path, address
 
 def test_logs_hold_nothing_that_lets_somebody_in(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with serving(settings_for(tmp_path, log_level="debug")) as address:
-        player, table = with_bots(address)
-        path, invite = f"/tables/{table['table']}", table["you"]["invite"]
+        players, table = gather(address)
+        player, path, invite = players[0], f"/tables/{table['table']}", table["you"]["invite"]
         code = player.post(f"{path}/resume-code")["code"]
         player.http.put(f"{path}/notes", json={"text": "a private note"})
         player.post(f"{path}/chat", 201, text="said at the table")
-        seat = player.sit(table)
-        player.post(f"{path}/start")
-        play_on([seat], random.Random(1), most=3)
-        seat.say(type="nonsense")
-        seat.closing_code()
+        seats = deal(players, table)
+        play_on(seats, random.Random(1), most=3)
+        seats[0].say(type="nonsense")
+        seats[0].closing_code()
         httpx.get(f"{address}/api{path}?token={player.token}&invite={invite}")
         player.post("/guests", 400, token=player.token)
         player.post("/resume", code=code)

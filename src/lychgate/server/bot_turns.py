@@ -17,6 +17,8 @@ from lychgate.server.table import Table
 
 log = structlog.get_logger()
 
+AGAIN_SECONDS = 2.0
+
 _running: set[asyncio.Task[None]] = set()
 
 
@@ -47,7 +49,8 @@ def wake(house: House, table: Table) -> None:
 async def _take_turn(house: House, table: Table, seat: int, prompt: int, question: Question) -> None:
     from lychgate.server.playing import decide
 
-    began = asyncio.get_running_loop().time()
+    loop = asyncio.get_running_loop()
+    began = loop.time()
     try:
         action = await house.bots.ask(question)
         await _wait(began, house.settings.bot_seconds)
@@ -57,6 +60,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, questio
         log.debug("bot's answer not needed", table=table.id, why=error.code)
     except Exception:
         log.exception("bot failed", table=table.id, bot=question.bot)
+        loop.call_later(AGAIN_SECONDS, wake, house, table)  # the others at the table are waiting for it
     finally:
         if table.thinking.get(seat) == prompt:
             del table.thinking[seat]

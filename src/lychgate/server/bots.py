@@ -14,6 +14,7 @@ import threading
 from concurrent.futures import Future, InvalidStateError
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Any
 
 import numpy as np
 import structlog
@@ -28,7 +29,9 @@ from lychgate.server.words import say_or
 log = structlog.get_logger()
 
 USUAL = "thumb"
+READY = "ready"
 ATTEMPTS = 3
+START_SECONDS = 300.0  # a worker loads the compiler and the games first; on a busy machine that takes its time
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ def answer(question: Question) -> int:
 def work(connection: Connection) -> None:
     """A worker's life: questions in, answers out, until the server hangs up."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        connection.send(READY)
         while True:
             question = connection.recv()
             connection.send(answer(question))
@@ -95,13 +99,15 @@ class BotPool:
         while (item := self._waiting.get()) is not None:
             question, future = item
             for attempt in range(ATTEMPTS):
-                if worker is None:
-                    worker = Worker(self._context)
-                    self.processes[number] = worker.process
                 try:
+                    if worker is None:
+                        worker = Worker(self._context)
+                        self.processes[number] = worker.process
+                        worker.wait(START_SECONDS)
                     answer = worker.answer(question, self.patience)
                 except (EOFError, OSError, TimeoutError) as error:
-                    worker.stop()
+                    if worker is not None:
+                        worker.stop()
                     worker = None
                     if self._closed or attempt + 1 == ATTEMPTS:
                         with contextlib.suppress(InvalidStateError):  # nobody waits for it any more
@@ -136,12 +142,19 @@ class Worker:
         self.process.start()
         theirs.close()
 
+    def wait(self, patience: float) -> None:
+        """Wait until it is there."""
+        self._hear(patience)
+
     def answer(self, question: Question, patience: float) -> int:
         self._ours.send(question)
+        decided: int = self._hear(patience)
+        return decided
+
+    def _hear(self, patience: float) -> Any:
         if not self._ours.poll(patience):
             raise TimeoutError("the worker took too long")
-        decided: int = self._ours.recv()
-        return decided
+        return self._ours.recv()
 
     def stop(self) -> None:
         self._ours.close()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import lychgate
+from lychgate.core import registry
 from lychgate.core.contract import Telling
 from lychgate.play.match import Match
 from lychgate.play.words import Words, game_bundle
@@ -94,3 +95,19 @@ def test_a_whole_match_can_be_told_to_everybody(case: Case) -> None:
         assert sentence
         assert "{" not in sentence, f"an argument is missing: {sentence}"
         assert "$" not in sentence
+
+
+@pytest.mark.parametrize("name", [name for name in registry.names() if registry.find(name).together])
+def test_whoever_loses_every_game_together_has_not_won_the_match(name: str) -> None:
+    """Random play hardly ever wins such a game; the first match without a win is looked at."""
+    for seed in range(50):
+        match = lychgate.new(name, players=2, games=2, seed=seed)
+        chance = Random(seed)
+        while not match.over:
+            seat = match.asked[0]
+            match.decide(seat, chance.choice(match.legal_actions(seat)))
+        assert match.outcome is not None
+        if not sum(match.outcome.points):
+            assert match.outcome.winners == ()
+            return
+    raise AssertionError("no match was lost")

@@ -135,6 +135,12 @@ def places_by_total(settings: Mapping[str, Any], games: Sequence[Sequence[int]])
     return [1 + sum(other > total for other in totals) for total in totals]
 
 
+def places_together(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
+    """All win if they have won more than half of the games, or else all lose."""
+    won = sum(points[0] for points in games)
+    return [1 if 2 * won > len(games) else 2] * len(games[0])
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one box, as the rest of the system knows them."""
@@ -197,8 +203,8 @@ class Game:
             expected = f"{self.players.start} to {self.players.stop - 1}"
             raise BadOptions(f"{self.name} is for {expected} players, got {players!r}.")
         name = rules if rules is not None else next(iter(self.rule_sets))
-        if name not in self.rule_sets:
-            raise BadOptions(f"{self.name} has the rule sets {', '.join(self.rule_sets)}, got {name!r}.")
+        if not isinstance(name, str) or name not in self.rule_sets:
+            raise BadOptions(f"{self.name} has the rule sets {', '.join(self.rule_sets)}, got {name!r:.80}.")
         chosen = {key: option.default for key, option in self.options.items()} | dict(self.rule_sets[name])
         for key, value in (options or {}).items():
             if key not in self.options:

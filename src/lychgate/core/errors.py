@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+LONGEST = 2000  # characters of a sentence; what people write gets into some of them
+
+
+def printable(text: str) -> str:
+    """The text with everything escaped that a terminal would obey instead of showing it; much too long, cut."""
+    shown = "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
+    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+
 
 class LychgateError(Exception):
     """Something was asked that cannot be done; nothing has changed."""
@@ -24,8 +32,8 @@ class LychgateError(Exception):
         message: str | None = None,
         arguments: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+        self.sentence = printable(sentence)
+        super().__init__(self.sentence)
         self.rule = rule
         self.game = game  # whose messages hold it; None: the table's own
         self.message = message  # for readers of other languages: the sentence's message
@@ -92,6 +100,7 @@ class BadPosition(BadRecord):
     code = "bad-position"
 
     def __init__(self, path: tuple[str, ...], reason: str) -> None:
-        super().__init__(f"{'.'.join(path)}: {reason}" if path else reason)
+        where = ".".join(part if len(part) <= 60 else f"{part[:59]}…" for part in path)
+        super().__init__(f"{where}: {reason}" if path else reason)
         self.path = path
         self.reason = reason

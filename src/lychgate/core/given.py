@@ -12,6 +12,11 @@ from typing import Any
 from lychgate.core.errors import BadPosition
 
 
+def small_number(text: str) -> int:
+    """The number that a text is, or -1: for what people write, which may be anything."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+
+
 class Given:
     """One table of given data, and where it stands."""
 
@@ -88,7 +93,7 @@ class Given:
         """The tables 1, 2, … in a table. `short` is the entry that a bare value, instead of a table, stands for."""
         parts = self.part(key)
         for name, found in parts.data.items():
-            if not name.isdecimal() or int(name) not in allowed:
+            if small_number(name) not in allowed:
                 raise parts.wrong(
                     name, f"expected a number from {allowed.start} to {allowed.stop - 1}, got {name!r:.80}."
                 )

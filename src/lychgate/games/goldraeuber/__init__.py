@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from lychgate.core.contract import Game, Option
+from lychgate.core.contract import Game, Option, places_together
 from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
 from lychgate.games.goldraeuber import exports, notation, position
@@ -96,6 +96,7 @@ GAME = Game(
     notation=notation,
     picture=picture,
     together=True,
+    match_places=places_together,
     position=position,
 )
 

@@ -63,6 +63,12 @@ def most(box: Box, state: State) -> int:
 
 
 @kernel
+def changes_nothing(box: Box, state: State, points: int) -> bool:
+    """GO-16: of two who share, one gets what it has already, and so does the other."""
+    return state.dealt == 0 and ones(heirs(box, state)) == 2 and state.life[state.getting] == points
+
+
+@kernel
 def give(box: Box, state: State, points: int, events: Row) -> bool:
     """GO-5, GO-16: so many life points to the seat in question; the last seat gets the rest. Is all settled?"""
     seats = heirs(box, state)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from lychgate.core.errors import BadOptions
+from lychgate.core.given import small_number
 from lychgate.games.goldraeuber.cards import (
     ABOVE,
     BELOW,
@@ -168,7 +169,7 @@ class _Reader:
             case ["numbers", *numbers]:
                 self.numbers_line = n
                 self.numbers = [self._number(n, word) for word in numbers]
-            case ["map", players] if players.isdecimal() and int(players) in LIFE:
+            case ["map", players] if small_number(players) in LIFE:
                 if int(players) in self.maps:
                     raise self.wrong(n, f"expected one map for {players} players, got a second one.", "GO-4")
                 self.maps[int(players)] = self._read_map(n)
@@ -178,7 +179,7 @@ class _Reader:
 
     def _read_cards(self, n: int, words: list[str]) -> None:
         match words:
-            case [count, ("inner" | "outer") as ring, kind, number, wall] if count.isdecimal() and int(count) <= 99:
+            case [count, ("inner" | "outer") as ring, kind, number, wall] if 0 <= small_number(count) <= 99:
                 card = Card(ring == "inner", *self._face(n, ring, kind, number, wall))
                 self.cards += [card] * int(count)
             case _:
@@ -203,7 +204,7 @@ class _Reader:
     def _number(self, n: int, word: str, *, drawn: bool = False) -> int:
         if drawn and word == "?":
             return DRAWN
-        if word.isdecimal() and 1 <= int(word) <= NUMBERS:
+        if 1 <= small_number(word) <= NUMBERS:
             return int(word)
         raise self.wrong(n, f"expected a number from 1 to {NUMBERS}{' or ?' if drawn else ''}, got {word!r}.", "GO-1")
 

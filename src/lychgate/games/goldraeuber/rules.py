@@ -21,7 +21,7 @@ from lychgate.games.goldraeuber.cards import (
     THINGS,
     TREASURE,
 )  # fmt: skip
-from lychgate.games.goldraeuber.life import company, give, give_evenly, purse, spend
+from lychgate.games.goldraeuber.life import changes_nothing, company, give, give_evenly, purse, spend
 from lychgate.games.goldraeuber.setup import DIE, kind_at, open_mine
 from lychgate.games.goldraeuber.state import (
     ACTING,
@@ -51,6 +51,7 @@ from lychgate.games.goldraeuber.tellings import (
     CARRIED_ON,
     CHANGED,
     COLLAPSED,
+    COLLAPSED_AND_SHOWN,
     COLLAPSED_UNSEEN,
     COMRADE_FOUND,
     DUG,
@@ -228,12 +229,12 @@ def settle_points(box: Box, state: State, seat: int, action: int, events: Row) -
     """GO-5, GO-16: life points are split or shared, seat by seat; keeping means evenly, or as they are."""
     before_the_start = state.phase == SPLITTING
     settled = True
-    if action != actions.KEEP:
-        settled = give(box, state, action - actions.POINTS, events)
-    elif before_the_start:
+    if not before_the_start and (action == actions.KEEP or changes_nothing(box, state, action - actions.POINTS)):
+        emit(events, KEPT_POINTS, EVERYBODY, seat)
+    elif action == actions.KEEP:
         give_evenly(box, state, events)
     else:
-        emit(events, KEPT_POINTS, EVERYBODY, seat)
+        settled = give(box, state, action - actions.POINTS, events)
     if settled:
         state.getting, state.left = 0, 0
         if before_the_start:
@@ -372,7 +373,9 @@ def collapse(box: Box, state: State, seat: int, place: int, events: Row) -> None
     state.collapsed |= spot
     state.known |= shown_now
     kind = kind_at(state, place)
-    if state.known & spot:
+    if shown_now:
+        emit(events, COLLAPSED_AND_SHOWN, EVERYBODY, seat, column(place), row(place), kind)
+    elif state.known & spot:
         emit(events, COLLAPSED, EVERYBODY, seat, column(place), row(place), kind)
     else:
         emit(events, COLLAPSED_UNSEEN, EVERYBODY, seat, column(place), row(place))

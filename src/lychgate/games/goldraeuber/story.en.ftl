@@ -49,6 +49,7 @@ event-took = { $seat } takes the { $thing } along.
 event-left-lying = { $seat } lets the { $thing } lie.
 event-brought-out = { $seat } has brought the { $thing } out, safe for good.
 event-collapsed = { $column }{ $row } collapses, a card you know: { $card }. { $seat } had the last word.
+event-collapsed-and-shown = { $column }{ $row } collapses, and only now you see what it was: { $card }. { $seat } had the last word.
 event-collapsed-unseen = { $column }{ $row } collapses, and nobody will know what was there. { $seat } had the last word.
 event-kept-points = { $seat } leaves the life points as they are.
 event-won = You have made it: everyone is out of the mine. Won!
@@ -82,7 +83,7 @@ points-buried = the { $thing } was buried
 points-miner-buried = { $miner } was buried
 points-miner-cut-off = { $miner } could no longer get out
 points-cut-off = the { $thing } was cut off
-points-hopeless = too few cards left that could hide what was missing
+points-hopeless = what you came for could no longer be reached
 points-put-away = the game was put away
 
 # Refusals, by the rule that refuses

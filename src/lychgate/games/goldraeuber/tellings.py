@@ -14,7 +14,7 @@ ASKED_CONSCIENCE, CARRIED_ON, OPENED, GOT_POINTS, ROLLED, ROLLED_AGAIN, CHANGED,
 TURNED_UP, MONK_ANGRY, COMRADE_FOUND, STEPPED, STEPPED_OUT, DUG, WAITED, NOTHING_POSSIBLE = range(8, 16)
 TOOK, LEFT_LYING, BROUGHT_OUT, COLLAPSED, COLLAPSED_UNSEEN, KEPT_POINTS = range(16, 22)
 END_WON, END_SHOWN_DEAD, END_BURIED, END_MINER_BURIED, END_MINER_CUT_OFF, END_CUT_OFF = range(22, 28)
-END_HOPELESS, END_PUT_AWAY = 28, 29
+END_HOPELESS, END_PUT_AWAY, COLLAPSED_AND_SHOWN = 28, 29, 30
 
 EVENTS = (
     Telling("asked-conscience"),
@@ -47,6 +47,7 @@ EVENTS = (
     Telling("cut-off", {"thing": "thing"}),
     Telling("hopeless"),
     Telling("put-away"),
+    Telling("collapsed-and-shown", {"seat": "seat", **PLACE, "card": "card"}),
 )
 
 # Prompts.

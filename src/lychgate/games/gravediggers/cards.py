@@ -26,6 +26,8 @@ CREDIT = 10  # GD-21: what a note brings and, in the end, costs (GD-23)
 # A cemetery never holds more: the other four got a card each at the start that never comes here.
 PLACES = CARDS - (CEMETERIES - 1)
 
-# Nobody can ever hold more (GD-19: a robbery at most doubles one's money; a card is robbed but once).
-# `test_material` counts up to it: the start, all notes, a reward from every guard, then the best robberies.
-MOST_MONEY = 381
+# The most that a position may give to a player; in a game nobody comes to have as much as 400.
+MOST_GIVEN = 300
+
+# Nobody can ever hold more, not even from such a position: `test_material` counts it. Fists are numbered up to it.
+MOST_MONEY = 999

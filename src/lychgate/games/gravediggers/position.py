@@ -15,9 +15,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lychgate.core.given import Given
+from lychgate.core.given import Given, small_number
 from lychgate.core.record import Bytes, blank, read
-from lychgate.games.gravediggers.cards import CREDIT, KINDS, MOST_MONEY, NAMES, PLACES, TILE_NAMES
+from lychgate.games.gravediggers.cards import CREDIT, KINDS, MOST_GIVEN, NAMES, PLACES, TILE_NAMES
 from lychgate.games.gravediggers.facts import facts
 from lychgate.games.gravediggers.picture import PHASES
 from lychgate.games.gravediggers.state import (
@@ -94,7 +94,7 @@ def set_cemetery(box: Any, state: Any, given: Given, cemetery: int) -> None:
         state.card[i] = kind_of(given, "cards", word) + 1
         state.known[i] = (FACE_UP if up else 0) | (1 << layers[place] >> 1)
         for seat in str(known[place]).split():
-            if not seat.isdecimal() or int(seat) not in players[1:]:
+            if small_number(seat) not in players[1:]:
                 raise given.wrong("known_by", f'expected seats such as "1 2", got {known[place]!r:.80}.')
             state.known[i] |= 1 << int(seat) - 1
         state.cards_at[cemetery] += 1
@@ -117,7 +117,7 @@ def set_player(box: Any, state: Any, given: Given, seat: int) -> None:
     state.hand_size[seat] = size
     if state.phase < ASKING_CREDIT and not state.hand_size[seat]:
         raise given.wrong("hand", "no hand is empty on a turn (GD-22).")
-    state.money[seat] = given.number("money", range(MOST_MONEY + 1), box.money)
+    state.money[seat] = given.number("money", range(MOST_GIVEN + 1), box.money)
     state.notes[seat] = given.number("notes", range(box.notes + 1), 0)
     if given.has("fist"):
         state.fist[seat] = given.number("fist", range(state.money[seat] + 1), 0)

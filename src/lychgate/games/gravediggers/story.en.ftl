@@ -35,7 +35,7 @@ event-credit-taken = { $seat } shows { $money } money and takes 10 with a credit
     } left (GD-21).
 event-credit-declined = { $seat } takes no credit.
 event-gravedigger-sent = { $seat } sends the Gravedigger to cemetery { $cemetery }.
-event-game-ends = { $seat } has laid the last card from hand, and the pile is empty: every cemetery is robbed one last time (GD-22).
+event-game-ends = { $seat } has laid the last card from hand, and the pile is empty: every cemetery with cards is robbed one last time (GD-22).
 event-final-robbery = Final robbery: cemetery { $cemetery }.
 
 # Events of a robbery
@@ -57,7 +57,7 @@ event-loot = The loot: values of { $values }, { $xs ->
        *[other] { $xs } Xs
     }, { $loot } in all (GD-18).
 event-paid = { $seat } is paid { $money } (GD-19).
-event-empty-fist = { $seat }’s fist was empty: nothing won or lost (GD-19).
+event-empty-fist = { $seat }’s fist was empty: nothing won or lost.
 event-loot-short = { $seat } gets nothing: { $due } would be due, and { $left } is left (GD-19).
 event-too-late = { $seat } gets nothing: somebody before could not be paid (GD-19).
 event-loot-left = The rest of the loot, { $money }, goes to the bank (GD-19).

@@ -49,7 +49,7 @@ EVENTS = (
     Telling("fist-lost", _FIST, "GD-17"),
     Telling("loot", {"values": "number", "xs": "number", "loot": "number"}, "GD-18"),
     Telling("paid", _FIST, "GD-19"),
-    Telling("empty-fist", _SEAT, "GD-19"),
+    Telling("empty-fist", _SEAT),
     Telling("loot-short", {"seat": "seat", "money": "number", "due": "number", "left": "number"}, "GD-19"),
     Telling("too-late", _FIST, "GD-19"),
     Telling("loot-left", {"money": "number"}, "GD-19"),

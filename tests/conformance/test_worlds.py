@@ -18,7 +18,7 @@ from lychgate.core.chance import quick
 from lychgate.core.record import Bytes
 from tests.conformance.cases import find, tiny_boxes
 from tests.conformance.table import Table
-from tests.conformance.worlds import Follower, Moment, dealt
+from tests.conformance.worlds import Follower, Moment, dealt, tiny_named
 from tests.counts import LONG, count
 
 MISSED = 1e-9  # how likely an honest redeal may be to miss a world in all its draws
@@ -61,7 +61,7 @@ def check_redeal(table: Table, moment: Moment, chance: Bytes, draw: Draw = redea
 def test_worlds_are_drawn_if_and_as_often_as_they_fit(game: str, name: str, seat: int) -> None:
     follower = Follower(game, name, seat, Random(f"{name} {seat}"))
     chance, checked, several = quick(11), 0, 0
-    for _ in range(count(1, 6)):
+    for _ in range(1 if tiny_named(game, name).long else count(1, 6)):
         for moment in follower.follow():
             if draws_needed(moment) <= MOST_DRAWS:
                 check_redeal(follower.table, moment, chance)

@@ -125,6 +125,7 @@ class Follower:
                 if own or end.seen != seen or end.heard:
                     break
             worlds, seen = self.after_noticing(worlds, own, end), end.seen
+            self._ends.clear()  # they are asked for twice within a step, never later
 
     def first_sight(self, world: World) -> tuple[bytes, list[Event]]:
         return self.table.view(world.bytes, self.seat).tobytes(), heard(self.told[world], self.seat)

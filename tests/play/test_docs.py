@@ -121,3 +121,9 @@ def test_the_program_in_the_docs_deals_the_same_hands() -> None:
 
 def test_a_seed_as_a_number_is_what_the_docs_say() -> None:
     assert lychgate.new("graverobbers", players=3, seed=7).seed == hashlib.sha256(b"lychgate seed 7").digest()
+
+
+def test_the_example_of_a_sealed_record_runs_as_it_is_printed() -> None:
+    program: dict[str, Any] = {}
+    exec(next(text for text in blocks(FAIRNESS, "python") if "sealed" in text), program)
+    assert program["sealed"].seed is None

@@ -55,6 +55,35 @@ def test_a_match_goes_from_promise_to_proof() -> None:
     assert verify(shown, commitment=sealed.commitment) == len(match.log)
 
 
+def test_whoever_keeps_the_sealed_record_can_tell_that_a_text_was_exchanged() -> None:
+    honest, chosen = (
+        play_out(lychgate.new("graverobbers", players=3, seed=SEED, entropy={0: text})).record()
+        for text in ("three ravens", "one that deals better")
+    )
+    assert verify(honest, sealed=honest.sealed()) > 0
+    assert verify(chosen, commitment=honest.commitment) > 0  # the seed is as promised, the deal is not
+    with pytest.raises(lychgate.BadRecord, match="the same entropy"):
+        verify(chosen, sealed=honest.sealed())
+
+
+def test_a_commitment_is_compared_however_it_is_written_and_an_empty_one_does_not_fit() -> None:
+    record = play_out(lychgate.new("graverobbers", players=3, seed=SEED)).record()
+    assert verify(record, commitment=f" {record.commitment.upper()}\n") > 0
+    with pytest.raises(lychgate.BadRecord):
+        verify(record, commitment="")
+
+
+@pytest.mark.parametrize("change", ["entropy", "seed", "notes"])
+def test_no_line_end_hides_in_a_record(change: str) -> None:
+    record = play_out(lychgate.new("graverobbers", players=3, seed=SEED, entropy={0: "three ravens"})).record()
+    data = record.as_data()
+    data[change] = {
+        "entropy": {"1": "three ravens", "1\n": "another"}, "seed": f"{record.seed}\n", "notes": {"1\n": "so"}
+    }[change]  # fmt: skip
+    with pytest.raises(lychgate.BadRecord):
+        Record.from_text(Record(**data)._signed().text())
+
+
 def test_a_changed_text_is_another_deal_and_does_not_hold() -> None:
     record = play_out(lychgate.new("graverobbers", players=3, seed=SEED, entropy={0: "three ravens"})).record()
     with pytest.raises(lychgate.BadRecord):

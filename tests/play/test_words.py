@@ -43,6 +43,7 @@ OWN = {
     "record-field": {"what"},
     "record-checksum": set(),
     "record-not-as-written": set(),
+    "record-not-as-sealed": {"what"},
     "record-sealed": set(),
     "record-commitment": set(),
     "record-options": {"why"},

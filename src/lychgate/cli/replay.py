@@ -32,6 +32,9 @@ def replay(
     commitment: Annotated[
         str | None, typer.Option("--commitment", help="With --verify: the hash that was shown before the deal.")
     ] = None,
+    sealed: Annotated[
+        Path | None, typer.Option("--sealed", help="With --verify: the sealed record that was kept during the match.")
+    ] = None,
 ) -> None:
     """Tell a recorded match again, or verify it.
 
@@ -41,21 +44,22 @@ def replay(
     from lychgate.play.record import Record
 
     if verify:
-        check(file, commitment)
+        check(file, commitment, sealed)
         return
     record = Record.read(file)
     reader = checked_seat(record, seat)
     tell(record, record.replay(), reader)
 
 
-def check(file: Path, commitment: str | None) -> None:
+def check(file: Path, commitment: str | None, sealed: Path | None) -> None:
     """Say whether a record holds."""
     from lychgate.play.record import Record
     from lychgate.play.verify import verify
 
     try:
         record = Record.read(file)
-        decisions = verify(record, commitment=commitment)
+        kept = None if sealed is None else Record.read(sealed)
+        decisions = verify(record, commitment=commitment, sealed=kept)
     except BadRecord as error:
         typer.echo(say("does-not-hold", file=str(file), sentence=error.sentence))
         raise typer.Exit(FAILED) from None

@@ -11,6 +11,7 @@ from typing import Any
 
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadPosition, LychgateError, UnknownDecision
+from lychgate.core.given import small_number
 from lychgate.core.record import Bytes
 from lychgate.play.looks import Difference, Look, Path, Written, absent, contained, telling_of
 from lychgate.play.match import Match
@@ -111,7 +112,7 @@ def refused_by(look: Look, text: str) -> str | None:
 def read_decision(game: Game, text: str, path: Path) -> tuple[int, int, str]:
     """Seat and action of a decision written as in records."""
     seat, _, said = text.partition(" ")
-    if not seat.isdecimal() or not 1 <= int(seat) <= game.players.stop - 1:
+    if not 1 <= small_number(seat) <= game.players.stop - 1:
         raise BadPosition((*path, text), f"expected a seat and a decision, got {text!r:.80}.")
     try:
         return int(seat) - 1, game.notation.read(said), text

@@ -9,6 +9,7 @@ from typing import Any
 
 from lychgate.core.contract import Game, Telling
 from lychgate.core.errors import BadPosition
+from lychgate.core.given import small_number
 from lychgate.play.match import Match
 
 SPECTATOR = "spectator"
@@ -64,7 +65,7 @@ class Look:
         """The seat, or spectator, that a table is named after."""
         if name == SPECTATOR:
             return None
-        if not name.isdecimal() or int(name) not in range(1, self.match.players + 1):
+        if small_number(name) not in range(1, self.match.players + 1):
             raise BadPosition((*self.path, name), f"expected a seat or {SPECTATOR}, got {name!r:.80}.")
         return int(name) - 1
 

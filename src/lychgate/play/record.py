@@ -29,8 +29,8 @@ FORMAT, FORMAT_VERSION = "lychgate-record", 1
 LARGEST = 2**20  # bytes
 LINE = 10  # decisions that are written in a line
 
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Ordinal = Annotated[str, Meta(pattern="^(0|[1-9][0-9]{0,5})$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # "$" would let a line end through
+Ordinal = Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]{0,5})\Z")]
 Note = Annotated[str, Meta(max_length=2000)]
 Scalar = bool | int | str
 

@@ -53,9 +53,15 @@ def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
     raise error(kind, message, decision=decision)
 
 
+def shortened(value: Any) -> Any:
+    """Something that may come from a file, in a length that a sentence can hold."""
+    return value if not isinstance(value, str) or len(value) <= 300 else f"{value[:299]}…"
+
+
 def error(
     kind: type[LychgateError], message: str, *, game: Game | None = None, rule: str | None = None, **arguments: Any
 ) -> LychgateError:
     """An error whose sentence is a message: the table's own, or a game's."""
+    arguments = {name: shortened(value) for name, value in arguments.items()}
     sentence = Words("en").say(message, arguments, game)
     return kind(sentence, rule=rule, game=game.name if game else None, message=message, arguments=arguments)

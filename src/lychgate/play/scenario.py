@@ -15,7 +15,7 @@ from typing import Any
 
 from lychgate.core import registry
 from lychgate.core.contract import Game
-from lychgate.core.errors import BadPosition, BadRecord, LychgateError
+from lychgate.core.errors import BadPosition, BadRecord, LychgateError, printable
 from lychgate.core.given import Given
 from lychgate.play.checks import differences, read_decision
 from lychgate.play.lines import Lines
@@ -61,7 +61,8 @@ class Failure:
     found: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: step {self.step}, {self.what}: expected {self.expected}, found {self.found}"
+        where = f"{self.file}:{self.line}: step {self.step}, {self.what}"
+        return printable(f"{where}: expected {self.expected}, found {self.found}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ def read(path: str | Path) -> Scenario:
         raise BadRecord(f"{file}:1: expected a scenario, got nothing that can be read.") from None
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
+    except (ValueError, RecursionError) as wrong:  # not TOML, or a number with thousands of digits
         found = re.search(r" \(at line (\d+), column \d+\)| \(at end of document\)", str(wrong))
         line = found[1] if found and found[1] else len(text.splitlines()) or 1
         reason = str(wrong).replace(found[0] if found else "", "")
@@ -123,8 +124,8 @@ def _scenario(file: Path, data: Given, lines: Lines) -> Scenario:
     given = data.part("given")
     game = _game(given)
     title = data.text("title")
-    if not title:
-        raise data.wrong("title", "expected a title that says what is ruled.")
+    if not title or not title.isprintable():
+        raise data.wrong("title", f"expected a title that says what is ruled, got {title!r:.80}.")
     rules = data.value("rules", [])
     if not isinstance(rules, list) or not rules or not all(_is_rule(game, rule) for rule in rules):
         raise data.wrong("rules", f"expected rule ids such as {game.prefix}-1, got {rules!r:.80}.")

@@ -19,14 +19,24 @@ from lychgate.play.record import Record, Result
 from lychgate.play.refusals import error
 from lychgate.play.replay import replay
 
+# All that the deal comes from, besides the seed.
+DEALT_FROM = ("game", "rules_version", "players", "rules", "options", "games", "entropy")
+
 SEAT_NUMBERS = tuple(str(seat + 1) for seat in range(SEATS))
 
 
-def verify(record: Record, *, commitment: str | None = None) -> int:
+def verify(record: Record, *, commitment: str | None = None, sealed: Record | None = None) -> int:
     """Raise unless the record holds; how many decisions it has.
 
     `commitment` is the hash that was shown before the deal, if it was kept: then the seed must fit that too.
+    `sealed` is the record as it was shown while the match went on: then all that the deal came from, the seats'
+    own texts too, must be the same.
     """
+    if sealed is not None:
+        commitment = sealed.commitment
+        for name in DEALT_FROM:
+            if getattr(record, name) != getattr(sealed, name):
+                raise error(BadRecord, "record-not-as-sealed", what=name)
     match = opening(record, commitment)
     games = [steps_of(match, lines, number) for number, lines in enumerate(record.decisions, 1)]
     if _result(match, games) != record.outcome:
@@ -53,7 +63,8 @@ def opening(record: Record, commitment: str | None = None) -> Match:
     if record.seed is None:
         raise error(BadRecord, "record-sealed")
     seed = bytes.fromhex(record.seed)
-    if any(promised != fairness.commitment(seed) for promised in (record.commitment, commitment or record.commitment)):
+    promises = [record.commitment] if commitment is None else [record.commitment, commitment.strip().lower()]
+    if any(promised != fairness.commitment(seed) for promised in promises):
         raise error(BadRecord, "record-commitment")
     try:
         return Match(

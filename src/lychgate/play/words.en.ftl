@@ -23,6 +23,7 @@ record-rules-version = This record was played by version { $found } of the rules
 record-field = A part of this record is not as it should be: { $what }.
 record-checksum = This record was changed or damaged after it was written: its checksum does not fit.
 record-not-as-written = This record was changed or damaged after it was written: it is not laid out as Lychgate writes it.
+record-not-as-sealed = Expected the same { $what } as in the sealed record, got another.
 record-sealed = This record is sealed: its seed and decisions are shown when the match is over.
 record-commitment = The seed of this record is not the one that was promised: its hash does not fit.
 record-options = This record cannot be set up: { $why }

@@ -259,7 +259,7 @@ def test_what_collapses_unseen_stays_unseen_unless_it_is_an_inner_card() -> None
     match.decide(ANN, "collapse b1")
     assert told(match)[0][0] == "collapsed-unseen"
     match.decide(BEN, "collapse c1")
-    assert told(match, "collapsed") == [("collapsed", 1, 3, 1, 0)]
+    assert told(match, "collapsed-and-shown") == [("collapsed-and-shown", 1, 3, 1, 0)]
     cards = {place["place"]: place for row in match.view(None)["map"] for place in row if place}
     assert (cards["b1"]["face"], cards["b1"]["kind"]) == ("collapsed", None)
     assert (cards["c1"]["face"], cards["c1"]["kind"]) == ("collapsed", "tunnel")

@@ -13,7 +13,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium lint types test test-long play play-terminal warm bench lock clean
+.PHONY: help setup setup-run ui chromium screenshots lint types test test-long play play-terminal warm bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,9 @@ ui: $(RUN) ## build the browser table
 
 chromium: ## install Chromium for the browser tests
 	@test -n "$$LYCHGATE_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || { $(get_chromium); }
+
+screenshots: $(DEV) ui chromium ## make docs/screenshots anew (ARGS="Gravediggers" for one game)
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 lint: $(DEV) ## look for mistakes and unformatted code (ruff)
 	@echo "Checking style ..."

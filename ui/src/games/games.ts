@@ -27,8 +27,8 @@ export interface GameUi<V extends object = View> {
   Drama: Component<{ scene: Scene<V> }>
   /** Who has the turn. */
   turn: (view: V) => number | null
-  /** Whose hands these eyes can see. */
-  hands: (view: V) => number[]
+  /** Whose hands these eyes can see; `me` is the seat whose eyes they are. */
+  hands: (view: V, me: number | null) => number[]
   /** How long a change wants to be looked at, in beats; an ordinary one takes one. */
   beats: (events: Happening[]) => number
 }

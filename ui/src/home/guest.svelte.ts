@@ -3,13 +3,19 @@ import { me, newGuest, Refused, rename } from '../api/client.ts'
 import { say } from '../words/words.ts'
 
 const KEY = 'lychgate.guest'
+const NAME = 'lychgate.name'
 
 class Me {
-  name = $state(localStorage.getItem(KEY) ?? '')
+  name = $state(localStorage.getItem(NAME) ?? localStorage.getItem(KEY) ?? '')
 
   /** Has the server met this browser before? (It alone knows the secret.) */
   get known(): boolean {
     return localStorage.getItem(KEY) !== null
+  }
+
+  /** Remember the name in the field; the server learns it at the first table. */
+  keep(): void {
+    localStorage.setItem(NAME, this.name.trim())
   }
 
   /** Be a guest, by the name in the field. */
@@ -20,6 +26,7 @@ class Me {
     else await newGuest(wanted)
     localStorage.setItem(KEY, wanted)
     this.name = wanted
+    this.keep()
     return wanted
   }
 

@@ -32,6 +32,12 @@ export function arrive(node: Element, { from }: { from: (string | null)[] }): Tr
   }
 }
 
+/** Is gathered: goes to the first of these places that is on the screen. */
+export function depart(node: Element, { to }: { to: (string | null)[] }): TransitionConfig {
+  const { css, ...rest } = arrive(node, { from: to })
+  return css ? { ...rest, css: (shown, gone) => `${css(shown, gone)}; opacity: ${shown}` } : rest
+}
+
 /** The other side comes up. */
 export function turnOver(_node: Element): TransitionConfig {
   return {

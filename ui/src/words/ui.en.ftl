@@ -118,6 +118,7 @@ prompt-answers = Answers
 put-back = Put back
 undo = Take back
 waiting = The others are choosing.
+watching = You are watching.
 waiting-for = { $player } is thinking.
 over = The game is over.
 show-points = Points
@@ -191,7 +192,11 @@ help-escape = put the card back, close what is open
 help-answers = the plain answers under the question: end the turn, keep the card
 help-undo = take back, where that is possible
 help-hand = go to your hand
+help-log = go to the log
 help-talk = talk
+help-step = one step back, one step on
+help-ends = to the beginning, to the end
+help-play = play and pause
 help-help = this list
 
 ## Errors

@@ -12,7 +12,8 @@ export const ui: GameUi<View> = {
   Hand,
   Seat,
   turn: ({ phase, turn, asked }) => (phase === 'over' || phase === 'fists' ? null : phase === 'credit' ? asked : turn),
-  hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
+  // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.
+  hands: ({ seats }, me) => seats.filter(({ seat, hand }) => hand && (hand.length > 0 || seat === me)).map(({ seat }) => seat),
   beats: (events) => {
     const told = robbery(events)
     return told ? 1.5 * steps(told) : 1

@@ -1,0 +1,79 @@
+"""Makes docs/screenshots: the front page, and each game's table early, late and at the end, on three screens.
+
+    python -m tests.browser.screenshots [GAME …]
+
+They are made to be looked at: nothing may overlap, nothing be cut off, every card must be readable.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.clicking import GAMES
+from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.pictures import small_png
+from tests.browser.seats import Person, Room
+from tests.server.house import serving, settings_for
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+SCREENS = ((390, 844), (1280, 800), (2560, 1440))
+EARLY = 3  # decisions made
+LATE = {"Graverobbers": 12, "Gravediggers": 14}
+
+
+def shoot(person: Person, blank: Page, name: str) -> None:
+    """The page as it is, on every screen; where one scrolls, all of it."""
+    for width, height in SCREENS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        whole = max(height, person.page.evaluate("document.scrollingElement.scrollHeight"))
+        person.page.set_viewport_size({"width": width, "height": whole})
+        person.page.mouse.move(0, 0)
+        person.page.wait_for_timeout(400)  # what moves comes to rest
+        picture = person.page.screenshot(animations="disabled")
+        file = FOLDER / f"{name}-{width}.png"
+        file.write_bytes(small_png(blank, picture))
+        print(f"{file.name}: {file.stat().st_size // 1024} KB", flush=True)
+
+
+def shoot_game(person: Person, blank: Page, game: str) -> None:
+    person.play_now(game)
+    answer = GAMES[game](random.Random(game))
+    decided = 0
+    while person.is_asked():
+        if decided == EARLY:
+            shoot(person, blank, f"{game.lower()}-early")
+        if decided == LATE[game]:
+            shoot(person, blank, f"{game.lower()}-late")
+        person.answer(answer)
+        decided += 1
+    print(f"{game}: {decided} decisions")
+    shoot(person, blank, f"{game.lower()}-end")
+
+
+def main(games: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(settings_for(Path(folder))) as site,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS) as browser,
+        Room(browser, site) as room,
+    ):
+        person, blank = room.person(), browser.new_page()
+        person.page.goto("/")
+        person.page.get_by_label("Your name").fill("Ada")
+        for game in games:
+            shoot_game(person, blank, game)
+        person.page.goto("/")
+        person.page.get_by_role("heading", name="My tables").wait_for()
+        shoot(person, blank, "home")
+        room.check_nothing_went_wrong()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(GAMES))

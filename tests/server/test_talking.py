@@ -37,6 +37,26 @@ def test_chat_is_one_line_of_plain_text(address: str) -> None:
     assert players[0].post(path, 400, text="x" * 501)["code"] == "bad-request"
 
 
+def test_pointing_is_seen_by_everybody_and_kept_nowhere(address: str) -> None:
+    players, table = gather(address)
+    seats = [player.sit(table) for player in players]
+    for at in ("c3", None):
+        seats[1].say(type="point", at=at)
+        for seat in seats:
+            assert seat.wait_for("pointed") == {"type": "pointed", "seat": 1, "at": at}
+    assert "c3" not in players[0].sit(table).received[0]
+
+
+def test_who_does_not_sit_or_is_muted_cannot_point(address: str) -> None:
+    players, table = gather(address, public=True, spectators=True)
+    watching = Player(address, "Eve").sit(table)
+    players[0].post(f"/tables/{table['table']}/seats/1/mute", muted=True)
+    muted = players[1].sit(table)
+    for seat, code in ((watching, "not-seated"), (muted, "muted")):
+        seat.say(type="point", at="c3")
+        assert seat.wait_for("error")["code"] == code
+
+
 def test_older_chat_is_read_page_by_page(address: str) -> None:
     players, table = gather(address)
     path = f"/tables/{table['table']}/chat"

@@ -9,7 +9,17 @@ from sqlalchemy import select
 from lychgate.server import schema
 from lychgate.server.house import House
 from lychgate.server.live import Live, Reader, Step
-from lychgate.server.messages import ChatLine, ChatSaid, Full, MatchInfo, Missed, TableChanged, TableInfo, encode
+from lychgate.server.messages import (
+    ChatLine,
+    ChatSaid,
+    Full,
+    MatchInfo,
+    Missed,
+    Pointed,
+    TableChanged,
+    TableInfo,
+    encode,
+)
 from lychgate.server.storage import read, read_one
 from lychgate.server.table import Table, moment
 from lychgate.server.telling import Teller
@@ -45,8 +55,9 @@ def push_full(house: House, table: Table, guest: str | None = None) -> None:
             listener.push(full(house, table, listener.guest, listener.language))
 
 
-def push_chat(table: Table, line: ChatLine) -> None:
-    said = encode(ChatSaid(line))
+def push_said(table: Table, what: ChatLine | Pointed) -> None:
+    """Send what a player said or pointed at to all who follow."""
+    said = encode(ChatSaid(what) if isinstance(what, ChatLine) else what)
     for listener in table.listeners:
         if table.spectators or table.seat_of(listener.guest) is not None:
             listener.push(said)

@@ -17,6 +17,7 @@ Code = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=5, description="a seat, from 0")]
 PromptId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
 NotesText = Annotated[str, Meta(max_length=10_000)]
 Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
 Phase = Literal["gathering", "playing", "over"]
@@ -304,6 +305,13 @@ class ChatSaid(Struct, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Pointed(Struct, frozen=True, tag="pointed"):
+    """A player points at something on the board, or no longer does. It binds nobody and is kept nowhere."""
+
+    seat: int
+    at: str | None
+
+
 class Accepted(Struct, frozen=True, tag="accepted"):
     """A decision was carried out, and is on disk. Undo is answered so too, with decision `undo`."""
 
@@ -331,7 +339,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-ServerMessage = Full | Change | TableChanged | ChatSaid | Accepted | RefusedDecision | ErrorSaid | Pong
+ServerMessage = Full | Change | TableChanged | ChatSaid | Pointed | Accepted | RefusedDecision | ErrorSaid | Pong
 
 
 # --- what a client says over the WebSocket
@@ -360,6 +368,10 @@ class Say(Request, frozen=True, tag="chat"):
     text: ChatText
 
 
+class Point(Request, frozen=True, tag="point"):
+    at: Spot | None = None
+
+
 class Sync(Request, frozen=True, tag="sync"):
     pass
 
@@ -368,7 +380,7 @@ class Ping(Request, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Decide | Undo | Say | Sync | Ping
+ClientMessage = Hello | Decide | Undo | Say | Point | Sync | Ping
 
 
 # --- the same by POST

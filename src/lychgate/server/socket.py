@@ -25,6 +25,7 @@ from lychgate.server.messages import (
     ErrorSaid,
     Hello,
     Ping,
+    Point,
     Pong,
     RefusedDecision,
     Say,
@@ -193,9 +194,12 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
     match message:
         case Decide() | Undo():
             line.push(encode(await _decide(house, table, line, message)))
-        case Say(text=said):
+        case Say() | Point():
             try:
-                await talking.say(house, table, line.guest, said)
+                if isinstance(message, Say):
+                    await talking.say(house, table, line.guest, message.text)
+                else:
+                    talking.point(table, line.guest, message.at)
             except LychgateError as error:
                 line.push(encode(ErrorSaid(error.code, error.sentence)))
         case Sync():

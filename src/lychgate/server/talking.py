@@ -1,4 +1,4 @@
-"""Chat at a table, and a player's private notes. Neither is part of a record."""
+"""Chat and pointing at a table, and a player's private notes. None of it is part of a record."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert
 
 from lychgate.server import schema
-from lychgate.server.fanout import push_chat
+from lychgate.server.fanout import push_said
 from lychgate.server.guests import tidy
 from lychgate.server.house import House
-from lychgate.server.messages import ChatLine
+from lychgate.server.messages import ChatLine, Pointed
 from lychgate.server.refusals import Refused
 from lychgate.server.table import Table, moment
 
@@ -33,8 +33,16 @@ async def say(house: House, table: Table, guest: str, text: str) -> ChatLine:
         await house.journal.write([(ADD_LINE, row)])
         table.lines = number
         line = ChatLine(number, seat, name, said, moment(now))
-        push_chat(table, line)
+        push_said(table, line)
         return line
+
+
+def point(table: Table, guest: str, at: str | None) -> None:
+    """Point at something on the board, or at nothing any more. Who may not talk may not point."""
+    seat = table.own_seat(guest)
+    if table.places[seat].muted:
+        raise Refused("muted")
+    push_said(table, Pointed(seat, at))
 
 
 async def note(house: House, table: Table, guest: str, text: str) -> None:

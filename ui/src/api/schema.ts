@@ -403,6 +403,16 @@ export interface components {
             type: "chat";
             text: string;
         };
+        /** Point */
+        Point: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "point";
+            /** @default null */
+            at: string | null;
+        };
         /** Sync */
         Sync: {
             /**
@@ -419,7 +429,7 @@ export interface components {
              */
             type: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
         /**
          * Change
          * @description Something in the match changed for the reader. The version counts the reader's own changes.
@@ -461,6 +471,19 @@ export interface components {
             line: components["schemas"]["ChatLine"];
         };
         /**
+         * Pointed
+         * @description A player points at something on the board, or no longer does. It binds nobody and is kept nowhere.
+         */
+        Pointed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pointed";
+            seat: number;
+            at: string | null;
+        };
+        /**
          * RefusedDecision
          * @description A decision was not carried out; with the prompt that is open now, if any.
          */
@@ -494,7 +517,7 @@ export interface components {
              */
             type: "pong";
         };
-        ServerMessage: components["schemas"]["Full"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedDecision"] | components["schemas"]["ErrorSaid"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Full"] | components["schemas"]["Change"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["Pointed"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedDecision"] | components["schemas"]["ErrorSaid"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

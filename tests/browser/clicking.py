@@ -58,4 +58,32 @@ def gravediggers(chance: random.Random) -> Answer:
     return answer
 
 
-GAMES: dict[str, Callable[[random.Random], Answer]] = {"Graverobbers": graverobbers, "Gravediggers": gravediggers}
+def goldraeuber(chance: random.Random) -> Answer:
+    """By chance, but into the mine rather than waiting before it, and no rock on what is looked for: so it lasts."""
+
+    def answer(person: Person) -> None:
+        deeds = person.page.locator("li.lit > button.card")
+        harmless = person.page.locator("li.lit.down:not(.inner) > button[aria-label^='Let collapse']")
+        chosen = person.page.locator(".choices button")
+        plain = person.page.locator(".answers button[data-key=e]")
+        if chosen.count():
+            free = chosen.and_(person.page.locator(".free"))
+            (free if free.count() else some(chosen, chance)).click()
+        elif deeds.count():
+            some(harmless if harmless.count() else deeds, chance).click()
+        else:
+            plain.click()
+
+    return answer
+
+
+GAMES: dict[str, Callable[[random.Random], Answer]] = {
+    "Graverobbers": graverobbers,
+    "Gravediggers": gravediggers,
+    "Goldräuber": goldraeuber,
+}
+
+
+def address(game: str) -> str:
+    """A game's name in addresses and files."""
+    return game.lower().replace("ä", "ae")

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, WebSocket
 
-PATIENCE = 30_000  # milliseconds; compiled games answer in two, a busy machine takes its time
+PATIENCE = 120_000  # milliseconds; compiled games answer in two, a busy machine takes its time
 
 ASKED = ".line[data-prompt]"
 OVER = "dialog .outcome"

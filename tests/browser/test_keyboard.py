@@ -27,8 +27,8 @@ def test_a_match_by_keyboard_alone(room: Room, game: str) -> None:
     ada = room.person()
     ada.page.goto("/")
     ada.page.get_by_role("heading", name=game, exact=True).wait_for()
-    ada.page.get_by_role("button", name="Play now", disabled=False).nth(1).wait_for()
-    order = [ada.page.get_by_role("heading", level=2).nth(i).inner_text().lower() for i in range(2)]
+    ada.page.get_by_role("button", name="Play now", disabled=False).nth(len(GAMES) - 1).wait_for()
+    order = [ada.page.get_by_role("heading", level=2).nth(i).inner_text().lower() for i in range(len(GAMES))]
     for _ in range(order.index(game.lower()) + 1):
         ada.page.keyboard.press("Tab")
         tab_to(ada, "Play now")

@@ -12,13 +12,16 @@ from tests.browser.seats import Room
 pytestmark = pytest.mark.browser
 
 
+ENDS = ("wins", "share the win", "have won", "lost")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_against_bots_by_clicks(room: Room, game: str) -> None:
     ada = room.person().play_now(game)
     assert ada.play_on(GAMES[game](random.Random(game))) > 5
     end = ada.page.get_by_role("dialog")
-    assert end.get_by_role("heading", level=2).inner_text().lower().endswith(("wins", "share the win"))
-    assert end.locator(".outcome > li").count() == 4
+    assert end.get_by_role("heading", level=2).inner_text().lower().endswith(ENDS)
+    assert end.locator(".outcome > li").count() >= 2
     rules = end.locator(".outcome .rule")
     rule = rules.first.inner_text()
     rules.first.click()

@@ -14,7 +14,7 @@ import pytest
 
 from tests.browser.clicking import GAMES
 from tests.browser.seats import Person, Room
-from tests.browser.test_together import make_table, name_oneself
+from tests.browser.test_together import SECRETIVE, make_table, name_oneself
 from tests.server.house import Json, Player, Seat, opened
 
 pytestmark = pytest.mark.browser
@@ -77,7 +77,7 @@ def decide_by_chance(seat: Seat, chance: random.Random) -> None:
         assert seat.decide(chance.choice(seat.prompt["decisions"])["data"])["type"] == "accepted"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SECRETIVE)
 def test_nothing_secret_reaches_the_browser(room: Room, site: str, game: str) -> None:
     ada, chance = room.person(), random.Random(game)
     name_oneself(ada, "Ada")
@@ -104,3 +104,12 @@ def assert_seen(ada: Person) -> None:
     """The test has looked at something: views and frames came."""
     views: list[Any] = [view for message in ada.told() for view in views_in(message)]
     assert len(views) > 10
+
+
+def test_a_card_of_the_mine_that_lies_face_down_is_nothing_but_its_back(room: Room) -> None:
+    ada = room.person().play_now("Goldräuber")
+    ada.play_on(GAMES["Goldräuber"](random.Random(3)))
+    views = [view for message in ada.told() for view in views_in(message)]
+    hidden = [cell for view in views for row in view["map"] for cell in row if cell and cell["face"] == "down"]
+    assert len(hidden) > 100
+    assert all(cell["kind"] is cell["wall"] is None and not cell["markers"] for cell in hidden)

@@ -7,15 +7,15 @@ import re
 
 import pytest
 
-from tests.browser.clicking import GAMES
-from tests.browser.seats import Person, Room
+from tests.browser.clicking import GAMES, address
+from tests.browser.seats import ASKED, Person, Room
 
 pytestmark = pytest.mark.browser
 
 
 def make_table(host: Person, game: str, seats: list[str]) -> str:
     """A new table with these seats; the link for others."""
-    host.page.goto(f"/new/{game.lower()}")
+    host.page.goto(f"/new/{address(game)}")
     host.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
     for number, wish in enumerate(seats, 1):
         host.page.get_by_label(f"Player {number}").select_option(wish)
@@ -69,11 +69,45 @@ def test_people_at_two_browsers_can_talk(room: Room) -> None:
     ada.page.get_by_role("log", name="Chat").get_by_text("Good evening <b>all</b>").wait_for()
 
 
+SECRETIVE = ("Graverobbers", "Gravediggers")
 SECRET = re.compile(r"robber \d|detective \d|bobby \d|(black|white) goal|widow|bandit|accomplice|guard", re.IGNORECASE)
 
 
+def test_everybody_sees_where_somebody_points(room: Room) -> None:
+    ada, bob = room.person(), room.person()
+    name_oneself(ada, "Ada")
+    link = make_table(ada, "Goldräuber", ["you", "open"])
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    ada.page.get_by_text("Everybody is here").wait_for()
+    ada.button("Deal").click()
+    for person in (ada, bob):
+        person.page.get_by_role("heading", name="A table of Goldräuber").wait_for(state="attached")
+    ada.page.locator(f"{ASKED}, .hint").first.wait_for()
+    asked, other, name = (ada, bob, "Bob") if ada.page.locator(ASKED).count() else (bob, ada, "Ada")
+    other.button(re.compile("^Point at a1")).click()
+    for person in (asked, other):
+        person.button(re.compile(f"a1.*{name} would take this one")).wait_for()
+    other.button(re.compile("^Point at a1")).click()
+    asked.button(re.compile("would take this one")).wait_for(state="detached")
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+def test_a_hot_seat_without_a_curtain_where_nothing_is_hidden(room: Room) -> None:
+    ada = room.person()
+    name_oneself(ada, "Ada")
+    make_table(ada, "Goldräuber", ["you", "open"])
+    ada.page.get_by_label("Somebody else at this screen").fill("Bob")
+    ada.button("Sit down here").click()
+    ada.page.get_by_text("Everybody is here").wait_for()
+    ada.button("Deal").click()
+    ada.play_on(GAMES["Goldräuber"](random.Random(5)))
+    assert ada.page.locator(".curtain").count() == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SECRETIVE)
 def test_a_hot_seat_with_a_curtain_between_turns(room: Room, game: str) -> None:
     ada = room.person()
     name_oneself(ada, "Ada")

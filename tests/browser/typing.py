@@ -67,4 +67,21 @@ def gravediggers(chance: random.Random) -> Answer:
     return answer
 
 
-GAMES = {"Graverobbers": graverobbers, "Gravediggers": gravediggers}
+def goldraeuber(chance: random.Random) -> Answer:
+    def answer(person: Person) -> None:
+        choices = person.page.locator(".choices [data-key]")
+        free = person.page.locator(".choices .free")
+        if choices.count():
+            press(person, (free if free.count() else choices).first.get_attribute("data-key") or "")
+        elif person.page.locator("li.lit").count():
+            harmless = person.page.locator("li.lit.down:not(.inner) [aria-label^='Let collapse']")
+            names = [element.get_attribute("aria-label") or "" for element in harmless.all()]
+            move_to(person, tuple(names) or ("Turn up", "Step onto", "Let collapse", "Dig"), chance)
+            press(person, "Enter")
+        else:
+            press(person, "e")
+
+    return answer
+
+
+GAMES = {"Graverobbers": graverobbers, "Gravediggers": gravediggers, "Goldräuber": goldraeuber}

@@ -33,6 +33,7 @@ ROOMY: Json = {
     "bot_seconds": 0.0,
     "away_seconds": 0.2,
     "bot_workers": 1,
+    "bot_patience": 300.0,  # a busy machine takes its time
     "log_level": "warning",
 }
 

@@ -14,6 +14,10 @@ export interface Scene<V extends object = View> {
   words: Say
   /** What has just happened. */
   fresh: Happening[]
+  /** What players point at, by seat: suggestions that bind nobody. */
+  pointed: ReadonlyMap<number, string>
+  /** Point at something, or with null at nothing any more; null for those who only look. */
+  point: ((at: string | null) => void) | null
 }
 
 export interface GameUi<V extends object = View> {
@@ -25,6 +29,8 @@ export interface GameUi<V extends object = View> {
   Seat: Component<{ scene: Scene<V>; seat: number }>
   /** Moments that deserve the whole table. */
   Drama: Component<{ scene: Scene<V> }>
+  /** Has each player something to hide? Then a curtain falls between turns at one screen. */
+  secrets: boolean
   /** Who has the turn. */
   turn: (view: V) => number | null
   /** Whose hands these eyes can see; `me` is the seat whose eyes they are. */
@@ -37,6 +43,7 @@ export interface GameUi<V extends object = View> {
 const LOADERS: Record<string, () => Promise<{ ui: unknown }>> = {
   graverobbers: () => import('./graverobbers/ui.ts'),
   gravediggers: () => import('./gravediggers/ui.ts'),
+  goldraeuber: () => import('./goldraeuber/ui.ts'),
 }
 
 /** Can this game be played in the browser? */

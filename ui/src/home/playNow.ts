@@ -4,8 +4,8 @@ import type { GameInfo } from '../api/types.ts'
 import { navigate } from '../route.svelte.ts'
 import { guest } from './guest.svelte.ts'
 
-/** How many play when nobody says otherwise: more than the fewest, since a bluff needs witnesses. */
-const USUAL: Record<string, number> = { graverobbers: 4, gravediggers: 4 }
+/** How many play when nobody says otherwise: more than the fewest, since a bluff needs witnesses, and company is better than none. */
+const USUAL: Record<string, number> = { graverobbers: 4, gravediggers: 4, goldraeuber: 2 }
 
 export async function playNow(game: GameInfo): Promise<void> {
   const name = await guest.introduce()

@@ -24,6 +24,8 @@ export class LiveTable {
   waiting = $state.raw(false)
   /** What has just happened, for those who make a show of it. */
   fresh = $state.raw<Happening[]>([])
+  /** What players point at, by seat, until something is decided. */
+  pointed = $state.raw<ReadonlyMap<number, string>>(new Map())
 
   #link: Link
   #sent: Sent | null = null
@@ -76,6 +78,10 @@ export class LiveTable {
     if (this.match?.can_undo) this.#send({ type: 'undo', id: this.#name(), prompt })
   }
 
+  point(at: string | null): void {
+    this.#link.send({ type: 'point', at })
+  }
+
   speak(text: string): void {
     this.#link.send({ type: 'chat', text })
   }
@@ -115,6 +121,10 @@ export class LiveTable {
       case 'chat':
         if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line]
         return
+      case 'pointed':
+        this.pointed = new Map([...this.pointed].filter(([seat]) => seat !== message.seat))
+        if (message.at !== null) this.pointed = new Map([...this.pointed, [message.seat, message.at]])
+        return
       case 'accepted':
         return this.#answered(message.id)
       case 'refused':
@@ -138,6 +148,7 @@ export class LiveTable {
     this.events = match?.events ?? []
     this.#version = match?.version ?? 0
     this.fresh = []
+    this.pointed = new Map()
     this.missed = missed ?? this.missed
     this.notes = notes
     this.chat = chat
@@ -158,6 +169,7 @@ export class LiveTable {
   #show({ events, ...rest }: MatchState): void {
     this.events = [...this.events, ...events]
     this.fresh = events
+    this.pointed = new Map()
     this.match = { ...rest, events }
     if (rest.prompt) this.refusal = null
   }

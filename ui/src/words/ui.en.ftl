@@ -25,6 +25,8 @@ game-gravediggers = Gravediggers
 game-gravediggers-pitch = Five cemeteries, one shovel. Bluff about what lies buried, put money into your fist, and hope that the widow, the guard and the bandits are on your side.
 game-gravediggers-minutes = 30
 game-goldraeuber = Goldräuber
+game-goldraeuber-pitch = Into the black monk’s mine, all together: find the treasure and the lost comrade, and be out again before the rock comes down. What was friendly so far gets furious when its gold is touched.
+game-goldraeuber-minutes = 20
 game-outerspace = Graverobbers from Outer Space
 players-minutes = { $fewest } to { $most } players, about { $minutes } minutes
 play-now = Play now
@@ -59,6 +61,8 @@ rule-set = Rules
 rules-graverobbers-german = German rules
 rules-graverobbers-french = French rules
 rules-gravediggers-italian = Italian rules
+rules-goldraeuber-basic = Basic rules
+rules-goldraeuber-expert = Expert rules: a second die says which number collapses
 how-many-games = How many games for a total
 who-may-come = Who may come
 table-public = The table is listed for everyone
@@ -154,6 +158,11 @@ won = { $count ->
         [one] { $players } wins
        *[other] { $players } share the win
     }
+all-won = { $count ->
+        [one] You have won
+       *[other] All of you have won
+    }
+all-lost = Lost
 winner = winner
 place = { $place }.
 in-game = game { $number }:

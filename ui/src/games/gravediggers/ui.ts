@@ -11,6 +11,7 @@ export const ui: GameUi<View> = {
   Drama,
   Hand,
   Seat,
+  secrets: true,
   turn: ({ phase, turn, asked }) => (phase === 'over' || phase === 'fists' ? null : phase === 'credit' ? asked : turn),
   // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.
   hands: ({ seats }, me) => seats.filter(({ seat, hand }) => hand && (hand.length > 0 || seat === me)).map(({ seat }) => seat),

@@ -10,6 +10,7 @@ export const ui: GameUi<View> = {
   Drama,
   Hand,
   Seat,
+  secrets: true,
   turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
   hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
   beats: (events) => 1 + 2 * events.filter(({ name }) => name === 'accused' || name.startsWith('grave-r')).length,

@@ -1,0 +1,19 @@
+import type { GameUi } from '../games.ts'
+import Board from './Board.svelte'
+import Drama from './Drama.svelte'
+import Hand from './Hand.svelte'
+import { MOMENTS } from './moments.ts'
+import Seat from './Seat.svelte'
+import type { View } from './view.ts'
+
+export const ui: GameUi<View> = {
+  Board,
+  Drama,
+  Hand,
+  Seat,
+  secrets: false,
+  turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
+  // Nothing is hidden from one and known to another; a player's own miner is shown where hands are.
+  hands: (_, me) => (me === null ? [] : [me]),
+  beats: (events) => 1 + 2 * events.filter(({ name }) => name in MOMENTS).length,
+}

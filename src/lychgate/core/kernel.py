@@ -92,7 +92,7 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
         self.function = function
         self._signature = signature
         self._numba_type_ = types.FunctionType(signature)  # Numba would make it anew at every call
-        self._compiled = False
+        self._compiled = INTERPRETED
         self._address: int | None = None  # asked for at every call that is handed the pointer
 
     def compile(self) -> None:
@@ -114,4 +114,5 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
         return self._signature
 
     def __call__(self, *arguments: Any) -> Any:
+        self.compile()  # by the fixed signature: by the arguments' types Numba would not find it in the cache
         return self.function(*arguments)

@@ -9,7 +9,7 @@ import pytest
 
 from lychgate.core import registry
 from lychgate.core.contract import SIGNATURES, Game
-from lychgate.core.errors import UnknownGame
+from lychgate.core.errors import BadGame, UnknownGame
 from tests.toy import GAME as VIGIL
 
 
@@ -43,10 +43,26 @@ def test_a_game_can_be_added_by_hand_and_forgotten() -> None:
 
 
 def test_other_packages_bring_games_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    brought = EntryPoint(name="vigil-of-others", value="tests.toy", group=registry.GROUP)
+    bring(monkeypatch, "vigil")
+    assert "vigil" in registry.names()
+    assert registry.find("vigil") is VIGIL
+
+
+def test_a_game_that_is_not_called_as_it_is_found_by_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch, "wake")
+    with pytest.raises(BadGame, match=r"in tests\.toy is called 'vigil'; expected 'wake'"):
+        registry.find("wake")
+
+
+def test_a_game_whose_rules_have_another_prefix_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch, "vigil")
+    monkeypatch.setattr("tests.toy.GAME", replace(VIGIL, prefix="WK"))
+    with pytest.raises(BadGame, match=r"numbered VG-1, …; expected its prefix, WK"):
+        registry.find("vigil")
+
+
+def bring(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Let another package bring Vigil under this name."""
+    brought = EntryPoint(name=name, value="tests.toy", group=registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [brought])
-    try:
-        assert "vigil-of-others" in registry.names()
-        assert registry.find("vigil-of-others") is VIGIL
-    finally:
-        registry.forget("vigil-of-others")
+    monkeypatch.setattr(registry, "_loaded", {})

@@ -46,6 +46,12 @@ class UnknownGame(LychgateError):
     code = "unknown-game"
 
 
+class BadGame(LychgateError):
+    """A game that is not put together as it should be."""
+
+    code = "bad-game"
+
+
 class BadOptions(LychgateError):
     """Players, rule set or options that no box can be built from."""
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lychgate.core.errors import UnknownGame
+from lychgate.core.errors import BadGame, UnknownGame
 
 if TYPE_CHECKING:
     from lychgate.core.contract import Game
 
 GROUP = "lychgate.games"
+RULE = re.compile(r"^- \*\*([A-Z]+)-\d+\*\*", re.MULTILINE)  # as a rulebook has it, with its prefix
 
 _loaded: dict[str, Game] = {}
 
@@ -59,8 +61,20 @@ def find(name: str) -> Game:
 
         game = importlib.import_module(_module(name)).GAME
         assert isinstance(game, Game)
+        _check(name, game)
         _loaded[name] = game
     return _loaded[name]
+
+
+def _check(name: str, game: Game) -> None:
+    """Refuse a game whose saved matches, or whose cited rules, nobody would find again."""
+    if game.name != name:
+        raise BadGame(f"The game in {_module(name)} is called {game.name!r}; expected {name!r}, as it is found by.")
+    book = folder(name) / "rules.en.md"
+    cited = RULE.findall(book.read_text(encoding="utf-8")) if book.exists() else []
+    for prefix in cited:
+        if prefix != game.prefix:
+            raise BadGame(f"The rules of {name} are numbered {prefix}-1, …; expected its prefix, {game.prefix}.")
 
 
 def folder(name: str) -> Path:

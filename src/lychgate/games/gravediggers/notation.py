@@ -38,18 +38,29 @@ def write(action: int) -> str:
 
 def read(text: str) -> int:
     """The decision that such a text means."""
-    tidy = " ".join(text.split()).lower()
+    tidy = " ".join(text.split())
+    data = data_of(tidy.lower())
+    if "fist" in data:
+        return from_data(data)
+    action = BY_DATA.get(repr(sorted(data.items())))
+    if action is None:
+        raise unknown(tidy)
+    return action
+
+
+def data_of(tidy: str) -> dict[str, Any]:
+    """The parts of such a text, whether or not they make a decision."""
     if found := re.fullmatch(r"(\w+) ?@ ?(\d)", tidy, re.ASCII):
-        return from_data({"lay": found[1].upper(), "cemetery": int(found[2])})
+        return {"lay": found[1].upper(), "cemetery": int(found[2])}
     if found := re.fullmatch(r"(look|turn) ?(\d)\.(\d\d?)", tidy, re.ASCII):
-        return from_data({found[1]: int(found[2]), "place": int(found[3])})
+        return {found[1]: int(found[2]), "place": int(found[3])}
     if found := re.fullmatch(r"rob ?(\d)", tidy, re.ASCII):
-        return from_data({"rob": int(found[1])})
+        return {"rob": int(found[1])}
     if found := re.fullmatch(r"fist ?(\d{1,4})", tidy, re.ASCII):
-        return from_data({"fist": int(found[1])})
+        return {"fist": int(found[1])}
     if tidy.startswith("fist"):
-        return from_data({"fist": tidy.removeprefix("fist").strip()})
-    return from_data({"do": tidy})
+        return {"fist": tidy.removeprefix("fist").strip()}
+    return {"do": tidy}
 
 
 def as_data(action: int) -> dict[str, Any]:
@@ -78,9 +89,12 @@ def from_data(data: Mapping[str, Any]) -> int:
         return actions.FIST + checked_fist(data["fist"])
     action = BY_DATA.get(repr(sorted(data.items(), key=str)))  # by repr: True or 1.0 is not a cemetery
     if action is None:
-        said = " ".join(str(value) for value in data.values())
-        raise UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said[:80]!r}.")
+        raise unknown(" ".join(str(value) for value in data.values()))
     return action
+
+
+def unknown(said: str) -> UnknownDecision:
+    return UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said[:80]!r}.")
 
 
 def checked_fist(money: Any) -> int:

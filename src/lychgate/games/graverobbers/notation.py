@@ -38,14 +38,22 @@ def write(action: int) -> str:
 def read(text: str) -> int:
     """The decision that such a text means."""
     tidy = " ".join(text.split())
+    action = BY_DATA.get(tuple(sorted(data_of(tidy).items())))
+    if action is None:
+        raise unknown(tidy)
+    return action
+
+
+def data_of(tidy: str) -> dict[str, Any]:
+    """The parts of such a text, whether or not they make a decision."""
     if found := re.fullmatch(r"([RDB][0-3])\s*([@?])\s*([1-9])", tidy, re.IGNORECASE):
         card, sign, grave = found.groups()
-        return from_data({"lay" if sign == "@" else "spy": card.upper(), "grave": int(grave)})
+        return {"lay" if sign == "@" else "spy": card.upper(), "grave": int(grave)}
     if found := re.fullmatch(r"!\s*([1-9])", tidy):
-        return from_data({"accuse": int(found[1])})
+        return {"accuse": int(found[1])}
     if found := re.fullmatch(r"goal\s*([1-9])", tidy, re.IGNORECASE):
-        return from_data({"return": int(found[1])})
-    return from_data({"do": tidy.lower()})
+        return {"return": int(found[1])}
+    return {"do": tidy.lower()}
 
 
 def as_data(action: int) -> dict[str, Any]:
@@ -76,9 +84,12 @@ def from_data(data: Mapping[str, Any]) -> int:
     except TypeError:
         action = None
     if action is None:
-        said = " ".join(str(value) for value in data.values())
-        raise UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said!r}.")
+        raise unknown(" ".join(str(value) for value in data.values()))
     return action
+
+
+def unknown(said: str) -> UnknownDecision:
+    return UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said[:80]!r}.")
 
 
 assert SEATS < 10 > GRAVES > DEALT_GOALS  # numbers in the notation have one digit

@@ -26,6 +26,8 @@ def check(
     files = scenario.find(paths)
     if not files:
         raise LychgateError(say("no-scenarios"))
+    for file in files:
+        file.open("rb").close()  # one that cannot be read is wrong use, not a scenario that does not hold
     wrong = 0
     for file in files:
         try:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lychgate.cli.app import GameName, app, examples
-from lychgate.cli.rulebook import rulebook
+from lychgate.play.rulebook import rulebook
 
 WIDEST = 100  # longer lines are hard to read
 

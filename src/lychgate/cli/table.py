@@ -14,12 +14,12 @@ from lychgate import bots
 from lychgate.cli.answers import Step, follow
 from lychgate.cli.boards import board
 from lychgate.cli.result import points_lines
-from lychgate.cli.rulebook import rulebook
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene
 from lychgate.cli.screen import compose, question
 from lychgate.cli.terminal import Left, Terminal
 from lychgate.core.errors import LychgateError
+from lychgate.play.rulebook import rulebook
 from lychgate.play.words import Words
 
 if TYPE_CHECKING:

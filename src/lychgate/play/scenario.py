@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,9 @@ from lychgate.play.lines import Lines
 from lychgate.play.looks import Difference
 from lychgate.play.match import Match
 from lychgate.play.position import set_up
+from lychgate.play.rulebook import UnknownRule, rulebook
 
+WORDS = {"given", "when", "then"}  # that no other file has at its top
 FILLINGS = 3  # ways in which what is left open is filled; a scenario must hold in all
 
 
@@ -80,11 +82,26 @@ class Report:
 
 
 def find(paths: Iterable[str | Path]) -> list[Path]:
-    """The scenario files that these paths mean: files, and all `.toml` files in folders."""
+    """The scenario files that these paths mean: files, and all in folders that look like scenarios."""
     found: list[Path] = []
     for path in map(Path, paths):
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        found += sorted(filter(_looks_like_one, _toml_files(path))) if path.is_dir() else [path]
     return found
+
+
+def _toml_files(folder: Path) -> Iterator[Path]:
+    """Those in a folder and below, hidden folders aside."""
+    for file in folder.rglob("*.toml"):
+        if not any(part.startswith(".") for part in file.relative_to(folder).parts):
+            yield file
+
+
+def _looks_like_one(file: Path) -> bool:
+    """Is this a scenario, or was it to be one? Projects have other TOML files too."""
+    try:
+        return not WORDS.isdisjoint(tomllib.loads(file.read_text(encoding="utf-8")))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError, RecursionError):
+        return True  # whoever reads it says what is wrong
 
 
 def check(path: str | Path) -> Report:
@@ -129,6 +146,8 @@ def _scenario(file: Path, data: Given, lines: Lines) -> Scenario:
     rules = data.value("rules", [])
     if not isinstance(rules, list) or not rules or not all(_is_rule(game, rule) for rule in rules):
         raise data.wrong("rules", f"expected rule ids such as {game.prefix}-1, got {rules!r:.80}.")
+    for rule in rules:
+        _check_rule(data, game, rule)
     scenario = Scenario(file, title, tuple(rules), game, given.rest().data, _steps(game, data), lines)
     data.finish()
     _match(scenario, 1)  # is the position possible?
@@ -144,6 +163,17 @@ def _game(given: Given) -> Game:
 
 def _is_rule(game: Game, rule: Any) -> bool:
     return isinstance(rule, str) and re.fullmatch(rf"{game.prefix}-[1-9]\d*", rule) is not None
+
+
+def _check_rule(data: Given, game: Game, rule: str) -> None:
+    """Refuse an id that the rulebook has not, where there is one."""
+    try:
+        known = rulebook(game.name).rules
+    except UnknownRule:
+        return
+    if rule not in known:
+        first, *_, last = known
+        raise data.wrong("rules", f"expected rules from {first} to {last}, got {rule!r:.80}.")
 
 
 def _steps(game: Game, data: Given) -> tuple[Step, ...]:

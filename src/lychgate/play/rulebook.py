@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from lychgate.core import registry
 from lychgate.core.errors import LychgateError
@@ -35,6 +36,7 @@ class Rulebook:
         raise UnknownRule(f"There are the rules {first} to {last}, got {wanted!r}.")
 
 
+@cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game."""
     path = registry.folder(game) / "rules.en.md"

@@ -72,6 +72,11 @@ class Newcomer(Terminal):
         return self._random.choice(offered)
 
     @property
+    def asked(self) -> list[list[str]]:
+        """The screens on which something was asked."""
+        return [screen for screen in self.screens if any(line.startswith("───") for line in screen)]
+
+    @property
     def printed(self) -> str:
         """What was printed besides screens."""
         assert isinstance(self.console.file, StringIO)

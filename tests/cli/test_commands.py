@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -61,6 +62,10 @@ def record_fixture(tmp_path: Path) -> Path:
         (("simulate", "graverobbers", "--rules", "italian"), "rule sets german, french"),
         (("play", "graverobbers", "--humans", "5"), "Expected 0 to 4 people, got 5"),
         (("play", "graverobbers", "--names", "a,b,c,d,e"), "Expected up to 4 names, got 5"),
+        (("play", "graverobbers", "-p", "9"), "3 to 6 players, got 9"),
+        (("play", "graverobbers", "-p", "7"), "3 to 6 players, got 7"),
+        (("play", "graverobbers", "-p", "2"), "3 to 6 players, got 2"),
+        (("check", "nosuch.toml"), "nosuch.toml"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json"), "nowhere.json"),
         (("hint", "nowhere.json"), "nowhere.json"),
@@ -191,6 +196,28 @@ def test_scenarios_that_hold_and_that_do_not(lych: Run, tmp_path: Path) -> None:
     assert lych("check", str(tmp_path / "none")).code == 2
 
 
+def test_folders_may_hold_other_files_than_scenarios(lych: Run, tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text(SCENARIO.format(over="false"))
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "other"\n')
+    (tmp_path / ".hidden").mkdir()
+    (tmp_path / ".hidden" / "broken.toml").write_text("title =")
+    assert "One scenario: all hold." in lych("check", str(tmp_path)).out
+    (tmp_path / "broken.toml").write_text("title =")
+    assert "broken.toml:1:" in lych("check", str(tmp_path)).out
+    (tmp_path / "broken.toml").write_text(SCENARIO.format(over="false").replace("GR-7", NO_RULE))
+    ran = lych("check", str(tmp_path))
+    assert ran.code == 1
+    assert f"rules: expected rules from GR-1 to GR-34, got '{NO_RULE}'" in ran.out
+
+
+@pytest.mark.parametrize("name", ["Burke", "Silas"])
+def test_six_can_sit_down_whatever_they_are_called(lych: Run, name: str) -> None:
+    ran = lych("play", "graverobbers", "-p", "6", "-n", name, typed="")
+    assert ran.code == 0
+    sat_down = re.findall(r"\d (\w+)(?: \(you\))? 12 cards", ran.out)
+    assert len(sat_down) == len(set(sat_down)) == 6
+
+
 def test_a_whole_game_can_be_piped_in(lych: Run) -> None:
     newcomer = Newcomer(9)
     seats = [HUMAN, "thumb", "thumb"]
@@ -220,11 +247,14 @@ def test_a_game_is_saved_and_resumed_with_the_same_players(lych: Run, tmp_path: 
     assert "was not saved" in resumed.out
 
 
-def test_without_a_game_one_is_chosen_by_number(lych: Run) -> None:
-    ran = lych("play", typed="99\n3\n")
+def test_without_a_game_one_is_chosen_by_number_or_name(lych: Run) -> None:
+    ran = lych("play", typed="99\nchess\n3\n")
     assert ran.code == 0
-    assert ran.out.count("Graverobbers   ") == 2
+    assert "Expected a number from 1 to" in ran.out
+    assert "got '99'" in ran.out
+    assert "got 'chess'" in ran.out
     assert "Which of your three goals" in ran.out
+    assert "Which of your three goals" in lych("play", typed="GraveRobbers\n").out
 
 
 @pytest.mark.parametrize("command", sorted(typer.main.get_command(app).commands))  # type: ignore[attr-defined]

@@ -23,7 +23,9 @@ def bench(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all, if none is named.")
     ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each measurement takes.")] = 1.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, metavar="SECONDS", help="How long each measurement takes.")
+    ] = 1.0,
     as_json: Json = False,
 ) -> None:
     """Measure decisions and games a second on one core: random play, and the rule-of-thumb player in all seats."""

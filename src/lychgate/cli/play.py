@@ -54,7 +54,9 @@ def play(
     games: Annotated[int, typer.Option("--games", "-g", help="Games to play for a total.")] = 1,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="A number that fixes the deal and the bots.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a match that was saved.")] = None,
-    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to look at what a bot does.")] = PACE,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, metavar="SECONDS", help="Seconds to look at what a bot does.")
+    ] = PACE,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a full screen.")] = False,
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen.
@@ -62,25 +64,26 @@ def play(
     Several people take turns in front of the screen, with a curtain in between. Everything else is said on
     the way: type ? at the table.
     """
-    import lychgate
-    from lychgate.cli.table import HUMAN, Left, Quit, Table, seats_noted
-    from lychgate.cli.terminal import Terminal
-    from lychgate.core.chance import quick
+    from lychgate.cli.terminal import Left, Quit, Terminal
 
     terminal = Terminal(plain=plain)
     try:
+        game = game or ("" if resume else choose(terminal))
+        with terminal.moment():  # the compiler alone takes a second or two to load
+            import lychgate
+            from lychgate.cli.table import HUMAN, Table, seats_noted
+            from lychgate.core.chance import quick
         if resume is not None:
-            match = load(resume)
+            match = load(resume, terminal)
             seats = seats_noted(match) or seated(match.players, humans, split_names(bots))
         else:
-            game = game or choose(terminal)
-            ready(game)
-            count = usual_players(game, players)
+            count, chosen = usual_players(game, players), read_options(game, option)
+            registry.find(game).settings(count, rules, chosen)  # refused before anything takes long
             seats = seated(count, humans, split_names(bots))
-            chosen = read_options(game, option)
             called = named(seats, split_names(names))
+            ready(game, terminal)
             match = lychgate.new(game, players=count, rules=rules, options=chosen, seed=seed, games=games, names=called)
-        file = str(resume or f"{match.game.name}.json")
+        file = str(resume or "")
         wits = quick(secrets.randbits(63) if seed is None else seed)
         Table(match, seats, terminal, wits, pace if HUMAN in seats or terminal.full else 0.0, file).play()
     except Quit as parting:
@@ -94,35 +97,39 @@ def choose(terminal: Terminal) -> str:
     found = registry.names()
     if len(found) == 1:
         return found[0]
+    titles = [Say(name)("title") if Say(name).knows("title") else name for name in found]
+    for number, (name, title) in enumerate(zip(found, titles, strict=True), start=1):
+        tagline = Say(name)("tagline") if Say(name).knows("tagline") else ""
+        terminal.console.print(f"  {number}  [bold]{title:14}[/bold] {tagline}")
     while True:
-        for number, name in enumerate(found, start=1):
-            words = Say(name)
-            title, tagline = (words(part) if words.knows(part) else "" for part in ("title", "tagline"))
-            terminal.console.print(f"  {number}  [bold]{title or name:14}[/bold] {tagline}")
         typed = terminal.ask(f"{say('which-game')} > ")
-        if typed in found:
-            return typed
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(found):
-            return found[int(typed) - 1]
+        for number, named in enumerate(zip(found, titles, strict=True), start=1):
+            if typed.lower() in (str(number), *(name.lower() for name in named)):
+                return found[number - 1]
+        terminal.console.print(say("no-such-game", games=len(found), typed=typed))
 
 
-def ready(game: str) -> None:
-    """Have the game compiled, with a progress bar if that takes a while."""
+def ready(game: str, terminal: Terminal) -> None:
+    """Have the game compiled, with a progress bar if that takes a while, and loaded."""
     from lychgate import bots
     from lychgate.cli.progress import compiled
     from lychgate.core.warm import PLAY
 
     words = Say(game)
     pointers = registry.find(game).pointers
-    compiled(words("title") if words.knows("title") else game, [*(pointers[name] for name in PLAY), *bots.GENERIC])
+    needed = [*(pointers[name] for name in PLAY), *bots.GENERIC]
+    compiled(words("title") if words.knows("title") else game, needed)
+    with terminal.moment():
+        for pointer in needed:
+            pointer.compile()
 
 
-def load(path: Path) -> Match:
+def load(path: Path, terminal: Terminal) -> Match:
     """A match from its record, its game compiled."""
     from lychgate.play.record import Record
 
     record = Record.read(path)
-    ready(record.game)
+    ready(record.game, terminal)
     return record.replay()
 
 
@@ -150,6 +157,6 @@ def named(seats: Sequence[str], names: Sequence[str]) -> list[str]:
     own = Words("en").seats(len(seats))
     spare = [name for name in split_names(say("bot-names")) if name not in names]
     return [
-        names[seat] if seat < len(names) else own[seat] if player == HUMAN else spare[seat]
+        names[seat] if seat < len(names) else own[seat] if player == HUMAN else spare[seat % len(spare)]
         for seat, player in enumerate(seats)
     ]

@@ -18,15 +18,28 @@ if TYPE_CHECKING:
 def points_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list[Text]:
     """Who won, then every player in order of place, with a line for each reason."""
     lines = [Text(verdict(match, outcome, say), style="bold")]
-    for seat in sorted(range(match.players), key=lambda seat: outcome.places[seat]):
-        lines.append(Text())
-        heading = say("place", place=outcome.places[seat], name=match.names[seat], points=outcome.points[seat])
-        lines.append(Text(heading, style=f"bold {SEAT_COLOURS[seat]}"))
+    for seat in by_place(match, outcome):
+        lines += [Text(), place_line(match, outcome, seat, say)]
         for line in outcome.lines:
             if line.seat == seat:
                 reason = words.points(match.game, line, match.names)
                 lines.append(Text.assemble(f"{line.points:+5d}  {reason}", (f"  {line.rule}", "dim")))
     return lines
+
+
+def places_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list[Text]:
+    """Who won, and what everybody has."""
+    lines = [Text(verdict(match, outcome, say), style="bold")]
+    return lines + [place_line(match, outcome, seat, say) for seat in by_place(match, outcome)]
+
+
+def by_place(match: Match, outcome: Outcome) -> list[int]:
+    return sorted(range(match.players), key=lambda seat: outcome.places[seat])
+
+
+def place_line(match: Match, outcome: Outcome, seat: int, say: Say) -> Text:
+    told = say("place", place=outcome.places[seat], name=match.names[seat], points=outcome.points[seat])
+    return Text(told, style=f"bold {SEAT_COLOURS[seat]}")
 
 
 def verdict(match: Match, outcome: Outcome, say: Say) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from lychgate.cli.answers import FEW, Step
 from lychgate.cli.boards import Board
+from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene, flow
 
 WIDE = 150  # columns from which the story stands beside the board
@@ -16,6 +17,7 @@ STORY_WIDTH = 50
 BETWEEN = " │ "
 MANY = 12  # numbers of which only the first and last are said
 STORY_LINES = 3  # that a small screen leaves for the story
+CUT = "… "  # where the beginning of the story is left out
 
 
 def compose(scene: Scene, board: Board, story: Sequence[str], since: int, bottom: Sequence[Text]) -> list[Text]:
@@ -31,14 +33,23 @@ def compose(scene: Scene, board: Board, story: Sequence[str], since: int, bottom
 
 def above(scene: Scene, board: Board, story: Sequence[str], room: int) -> list[Text]:
     """The board, and below it what is new in the story, the end of it where it is too long."""
-    top = board.draw(scene.within(scene.width, room - STORY_LINES))[:room]
+    top = fitting(scene, board, room)
     left = room - len(top)
-    told = wrapped(Text(" ".join(story)), scene.width)
+    sentences = Text(" ".join(story))
+    told = wrapped(sentences, scene.width)
     if len(told) > left:
-        told = [
-            Text.assemble("… ", line) if number == 0 else line for number, line in enumerate(told[len(told) - left :])
-        ]
+        told = wrapped(sentences, scene.width - len(CUT))[-left:] if left else []
+        told = [Text.assemble(CUT, line) if number == 0 else line for number, line in enumerate(told)]
     return [*top, *told, *(Text() for _ in range(left - len(told)))]
+
+
+def fitting(scene: Scene, board: Board, room: int) -> list[Text]:
+    """The board, with lines left for the story; where it is too long, the story gives up its lines first."""
+    for spare in range(STORY_LINES, 0, -1):
+        lines = board.draw(scene.within(scene.width, room - spare))
+        if len(lines) <= room - spare:
+            return lines
+    return board.draw(scene.within(scene.width, room))[:room]
 
 
 def beside(scene: Scene, board: Board, story: Sequence[str], since: int, room: int) -> list[Text]:
@@ -59,29 +70,43 @@ def beside(scene: Scene, board: Board, story: Sequence[str], since: int, room: i
     return lines
 
 
-def question(scene: Scene, board: Board, asked: str, step: Step, example: str, notice: str) -> list[Text]:
-    """What is asked, in one sentence; what can be answered; a notice before it."""
-    lines = [Text("─" * scene.width, style="dim")]
-    if notice:
-        lines += wrapped(Text(notice, style="bright_yellow"), scene.width)
-    lines += wrapped(Text(asked, style="bold"), scene.width)
+def notice_lines(scene: Scene, notice: str) -> list[Text]:
+    """What parts the question from the board, and something that is said before it."""
+    return [Text("─" * scene.width, style="dim"), *wrapped(Text(notice, style="bright_yellow"), scene.width)]
+
+
+def question(scene: Scene, board: Board, asked: str, step: Step, example: str, *, undo: bool) -> list[Text]:
+    """What is asked, in one sentence, and what can be answered."""
+    lines = wrapped(Text(asked, style="bold"), scene.width)
     chosen = [board.label(scene, key, value) for key, value in step.chosen]
     if step.by_value and not labelled(step):
         typed = [number for number, _ in step.numbered]
-        numbers = all(type(value) is int for _, value in step.items)
-        choices = f"{typed[0]} – {typed[-1]}" if numbers and len(typed) > MANY else ", ".join(typed)
+        choices = f"{typed[0]} – {typed[-1]}" if is_span(step) else ", ".join(typed)
         for part in flow([*chosen, Text(step_question(scene, step, choices))], scene.width):
             lines += wrapped(part, scene.width)
     else:
         parts = [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
         lines += flow(parts, scene.width)
-    how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example)
+    how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example, undo=int(undo))
     return [*lines, *wrapped(Text(how, style="dim"), scene.width)]
 
 
 def labelled(step: Step) -> bool:
     """Are there few enough answers by number to say what each means?"""
     return not step.chosen and len(step.items) <= FEW
+
+
+def is_span(step: Step) -> bool:
+    """Are there so many numbers to answer with that the first and the last say enough?"""
+    return len(step.items) > MANY and all(type(value) is int for _, value in step.items)
+
+
+def offered(step: Step, say: Say) -> str:
+    """What can be typed at this step, in words."""
+    typed = [number for number, _ in step.numbered]
+    if len(typed) > 1 and (not step.by_value or is_span(step)):
+        return say("a-number", first=typed[0], last=typed[-1])
+    return ", ".join(typed)
 
 
 def step_question(scene: Scene, step: Step, choices: str) -> str:

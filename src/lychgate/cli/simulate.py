@@ -46,7 +46,7 @@ def simulate(
     rules: Rules = None,
     option: Options = None,
     processes: Annotated[
-        int | None, typer.Option("--processes", min=1, help="Processes to use. [default: all cores]")
+        int | None, typer.Option("--processes", min=1, metavar="N", help="Processes to use. [default: all cores]")
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -109,4 +109,4 @@ def spread(interval: Interval, digits: int, group: str = "", *, percent: bool = 
     value, low, high = (
         f"{number * scale:{group}.{digits}f}" for number in (interval.value, interval.low, interval.high)
     )
-    return f"{value}{sign} ({low} – {high})"
+    return f"{value}{sign}" if low == high else f"{value}{sign} ({low} – {high})"

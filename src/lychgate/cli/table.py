@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.markdown import Markdown
@@ -13,21 +14,25 @@ from rich.text import Text
 from lychgate import bots
 from lychgate.cli.answers import Step, follow
 from lychgate.cli.boards import board
-from lychgate.cli.result import points_lines
+from lychgate.cli.result import places_lines, points_lines
+from lychgate.cli.saving import command, free_file
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene
-from lychgate.cli.screen import compose, question
-from lychgate.cli.terminal import Left, Terminal
-from lychgate.core.errors import LychgateError
+from lychgate.cli.screen import compose, notice_lines, offered, question, wrapped
+from lychgate.cli.terminal import Left, Quit, Terminal
+from lychgate.core.errors import LychgateError, UnknownDecision
+from lychgate.play import fairness
 from lychgate.play.rulebook import rulebook
 from lychgate.play.words import Words
 
 if TYPE_CHECKING:
     from lychgate.core.record import Bytes
     from lychgate.play.match import Match
-    from lychgate.play.telling import Prompt
+    from lychgate.play.telling import Outcome, Prompt
 
 HUMAN = "human"
+LAST = 10  # events that are told in the end to who has not decided last
+LONGEST = 40  # letters of what was typed that are said again
 NOTE = "seats:"  # the note of a record that says who plays in which seat
 
 
@@ -43,10 +48,6 @@ def seats_noted(match: Match) -> list[str] | None:
     return players if known else None
 
 
-class Quit(Exception):
-    """The person wants to stop."""
-
-
 @dataclass
 class Table:
     """Who sits where, and what they have seen."""
@@ -56,7 +57,7 @@ class Table:
     terminal: Terminal
     chance: Bytes  # the bots' own
     pace: float = 0.0  # seconds to look at what a bot does
-    file: str = ""  # where it is saved
+    file: str = ""  # where it was saved before; empty: nowhere yet
     seated: int | None = None  # the person at the screen
     before: dict[int, dict[str, Any]] = field(default_factory=dict)  # what people saw when they last decided
     heard: dict[int | None, int] = field(default_factory=dict)  # how much of the story they had been told
@@ -83,15 +84,16 @@ class Table:
                 else:
                     self.let_bot_decide(prompt.seat)
                 self.show_finished_games()
-        self.show_end()
+            self.show_end()
+        if self.terminal.full:  # what is left when the screen of its own has gone
+            for line in self.end_lines(places_lines):
+                self.terminal.console.print(line)
+        self.offer_record()
 
     def greet(self) -> None:
         """Say how the game goes, before it begins."""
-        if self.people and not self.match.log and self.say.knows("intro"):
-            self.terminal.page(self.introduction())
-
-    def introduction(self) -> Text:
-        return Text.assemble((f"{self.say('title')}\n\n", "bold"), reflowed(self.say("intro")))
+        if self.people and not self.match.log:
+            self.terminal.page(self.sections("intro", "seed"))
 
     def let_bot_decide(self, seat: int) -> None:
         match = self.match
@@ -100,6 +102,7 @@ class Table:
         if self.pace:
             self.terminal.show(self.screen(self.people[0] if len(self.people) == 1 else None))
             self.terminal.pause(self.pace)
+            self.terminal.forget_waiting()
 
     # --- a person's decision
 
@@ -117,6 +120,8 @@ class Table:
             asked = self.match.prompt_id(seat)
             try:
                 step, notice = self.obey(seat, typed, step, first)
+            except UnknownDecision as error:
+                notice = self.refused(error) if error.rule else self.not_understood(seat, typed, step)
             except LychgateError as error:
                 step, notice = first, self.refused(error)
             if self.match.prompt_id(seat) != asked or seat not in self.match.asked:
@@ -148,18 +153,27 @@ class Table:
         sentence = self.words.refusal(error)
         return self.say("refused", sentence=sentence, rule=error.rule) if error.rule else sentence
 
+    def not_understood(self, seat: int, typed: str, step: Step) -> str:
+        choices = offered(step, self.say)
+        return self.say("not-understood", choices=choices, example=self.example(seat), typed=typed[:LONGEST])
+
     # --- what a person can ask for
 
     def help(self, seat: int, rest: str) -> str:
         """Everything that can be typed."""
-        parts: list[Any] = []
-        for section in ("legend", "notation", "commands", "intro"):
-            if self.say.knows(section):
-                text = self.say(section)
-                parts += [(f"{self.say(f'help-{section}')}\n", "bold")]
-                parts += [f"{reflowed(text) if section == 'intro' else text}\n\n"]
-        self.terminal.page(Text.assemble(*parts))
+        self.terminal.page(self.sections("legend", "notation", "commands", "intro", "seed"))
         return ""
+
+    def sections(self, *names: str) -> Text:
+        """Parts of the help, as far as there are words for them."""
+        parts: list[Any] = []
+        for name in names:
+            if self.say.knows(name):
+                text = self.say(name, commitment=fairness.commitment(self.match.seed))
+                parts += ["\n\n"] if parts else []
+                heading = self.say("title" if name == "intro" else f"help-{name}")
+                parts += [(f"{heading}\n", "bold"), reflowed(text) if name == "intro" else text]
+        return Text.assemble(*parts)
 
     def rules(self, seat: int, rest: str) -> str:
         """The rulebook, or one rule."""
@@ -178,11 +192,21 @@ class Table:
         return self.say("hint", decision=match.game.notation.write(action))
 
     def save(self, seat: int, rest: str) -> str:
-        file = rest.strip() or self.file
+        file = rest.strip() or self.own_file
+        if file != self.file and Path(file).exists():
+            return self.say("file-exists", file=file)
         self.match.notes[0] = seats_note(self.players)
-        self.match.record().save(file)
+        try:
+            self.match.record().save(file)
+        except OSError as error:
+            return self.say("cannot-save", file=file, reason=error.strerror or str(error))
         self.file, self.saved = file, len(self.match.log)
-        return self.say("saved", file=file, command=f"lychgate play --resume {shlex.quote(file)}")
+        return self.say("saved", file=file, command=command("play", "--resume", file))
+
+    @property
+    def own_file(self) -> str:
+        """Where it is saved: never over another match."""
+        return self.file or free_file(self.match.game.name)
 
     def log(self, seat: int, rest: str) -> str:
         """The whole story so far."""
@@ -195,9 +219,13 @@ class Table:
     def quit(self, seat: int, rest: str) -> str:
         if self.saved == len(self.match.log):
             raise Quit(self.say("is-saved", file=self.file))
-        answer = self.terminal.ask(self.say("save-first", file=self.file)).lower()
+        self.terminal.show(self.screen(seat, notice=self.say("save-first", file=self.own_file)))
+        answer = self.terminal.ask(self.say("save-answer")).lower()
         if answer.startswith("y"):
-            raise Quit(self.save(seat, ""))
+            notice = self.save(seat, "")
+            if self.saved == len(self.match.log):
+                raise Quit(notice)
+            return notice
         if answer.startswith("n"):
             raise Quit(self.say("not-saved"))
         return ""
@@ -221,7 +249,10 @@ class Table:
         width, height = self.terminal.width, self.terminal.height
         scene = self.scene(seat, width, height)
         asked = self.words.prompt(self.match.game, prompt, self.match.names) if prompt else ""
-        bottom = question(scene, self.board, asked, step, self.example(seat), notice) if step else []
+        bottom = notice_lines(scene, notice) if notice or step else []
+        if step and seat is not None:
+            undo = self.match.can_undo(seat)
+            bottom += question(scene, self.board, asked, step, self.example(seat), undo=undo)
         since = self.heard.get(seat, 0)
         return compose(scene, self.board, self.story(seat, 0), since, bottom)
 
@@ -244,14 +275,29 @@ class Table:
 
     def show_end(self) -> None:
         """The last board, what happened last, and the points line by line."""
+        reader = self.seated if len(self.people) == 1 else None
+        scene = self.scene(reader, self.terminal.width, self.terminal.height)
+        told = self.story(reader, 0)
+        told = told[self.heard.get(reader, len(told) - LAST) :]
+        self.terminal.pages([*self.board.draw(scene), *wrapped(Text(" ".join(told)), scene.width), Text()])
+        self.terminal.page(Text("\n").join(self.end_lines(points_lines)))
+
+    def end_lines(self, lines: Callable[[Match, Outcome, Words, Say], list[Text]]) -> list[Text]:
         outcome = self.match.outcome
         assert outcome is not None
-        reader = self.seated if len(self.people) == 1 else None
-        scene = self.scene(reader, self.terminal.width, 40)
-        told = self.story(reader, self.heard.get(reader, 0))
-        self.terminal.show([*self.board.draw(scene), Text(), *(Text(line) for line in told), Text()])
-        for line in points_lines(self.match, outcome, self.words, self.say):
-            self.terminal.console.print(line)
+        return lines(self.match, outcome, self.words, self.say)
+
+    def offer_record(self) -> None:
+        """A match that is over can be kept, to be told again and verified."""
+        if not self.people or self.saved == len(self.match.log):
+            return
+        with suppress(Left):
+            if self.terminal.ask(self.say("keep-record", file=self.own_file)).lower().startswith("y"):
+                notice = self.save(self.people[0], "")
+                if self.saved == len(self.match.log):
+                    verify = ("replay", self.file, "--verify", "--commitment", fairness.commitment(self.match.seed))
+                    notice = self.say("record-kept", file=self.file, command=command(*verify))
+                self.terminal.console.print(notice, soft_wrap=True)
 
 
 def reflowed(text: str) -> str:

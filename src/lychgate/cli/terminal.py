@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -17,6 +17,10 @@ PLAIN_SIZE = (80, 24)
 
 class Left(Exception):
     """The person at the terminal has gone: there is no more input."""
+
+
+class Quit(Exception):
+    """The person wants to stop."""
 
 
 class Terminal:
@@ -44,6 +48,7 @@ class Terminal:
             yield
             return
         forget_typed()
+        self.forget_waiting()
         self.console.set_alt_screen(True)
         self._staged = True
         try:
@@ -79,6 +84,15 @@ class Terminal:
             Text.assemble(*((part.text, part.style or "") for part in line))
             for line in self.console.render_lines(content, options)
         ]
+        self.pages(lines)
+
+    def pages(self, lines: list[Text]) -> None:
+        """Show lines that may be more than the screen has, until the person has read them."""
+        if not self._staged:
+            self.show(lines)
+            return
+        while lines and not lines[-1].plain.strip():
+            lines.pop()
         room = self.height - 2
         for start in range(0, max(len(lines), 1), room):
             self.show(lines[start : start + room])
@@ -91,13 +105,27 @@ class Terminal:
         if self._staged:
             time.sleep(seconds)
 
+    def moment(self) -> AbstractContextManager[object]:
+        """Say that something takes a moment, as long as it does."""
+        return self.console.status(say("one-moment")) if self.full else nullcontext()
+
+    def forget_waiting(self) -> None:
+        """Keys pressed while nothing was asked are no answer to what is asked next."""
+        if self.full:
+            with suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def curtain(self, sentence: str) -> None:
         """Hide everything until the next person is there."""
         forget_typed()
+        self.forget_waiting()
         middle = max(0, self.height // 2 - 2)
         lines = [Text()] * middle + [Text(sentence, style="bold", justify="center")]
         self.show([*lines, Text()])
-        self.ask(say("curtain-up"))
+        while self.ask(say("curtain-up")):
+            pass  # only Enter lifts it: an answer typed too early would be lost unseen
 
 
 def forget_typed() -> None:

@@ -6,6 +6,7 @@ mistake = lychgate: this should not have happened ({ $error }). With LYCHGATE_DE
 
 # Progress
 table = the table
+one-moment = One moment …
 compiling = Getting { $title } ready, for the first time
 warmed = { $functions ->
         [0] All was compiled before
@@ -46,11 +47,22 @@ hint = A player who goes by rule of thumb would decide: { $decision }
 saved = Saved in { $file }. To go on later: { $command }
 not-saved = The game was not saved.
 is-saved = The game is saved in { $file }.
-save-first = Save the game in { $file } first? (y, n, or Enter to play on) >{" "}
-how-to-answer = Your answer, or short: { $example } · ? help · hint log rules undo save quit
+file-exists = There is a file { $file } already. Save it by another name: save NAME
+cannot-save = It cannot be saved in { $file }: { $reason }.
+save-first = Save the game in { $file } first?
+save-answer = y, n, or Enter to play on >{" "}
+how-to-answer = Your answer, or short: { $example } · ? help · hint log rules { $undo ->
+        [1] undo save quit
+       *[0] save quit
+    }
+not-understood = Expected { $choices }, or a decision such as { $example }; got '{ $typed }'.
+a-number = a number from { $first } to { $last }
 how-to-go-back = Your answer · back: choose again · ? help
 ask-value = { $key }: ({ $choices })
-help-intro = The game
+help-seed = Fair dealing
+seed =
+    All chance comes from a seed with this SHA-256 hash; the record will show it.
+    { $commitment }
 help-legend = On the board
 help-notation = Decisions, written short
 help-commands = Other words
@@ -60,6 +72,7 @@ commands =
     log        all that has happened so far
     rules      the rules; rules 11 shows one of them
     undo       take back your last decision, while nobody else has seen it
+               (a card on the table counts as seen), where that can be
     save       save the game; save FILE chooses where
     quit       stop
     (Enter)    draw the table again
@@ -84,11 +97,14 @@ place = { $place }. { $name }: { $points ->
     }
 
 # Sitting down
-which-game = Which game? Type its number.
+which-game = Which game? Type its number or name.
+no-such-game = Expected a number from 1 to { $games }, or a name of a game; got '{ $typed }'.
 bot-names = Burke, Hare, Lenore, Ezra, Mina, Silas
 bad-humans = Expected 0 to { $players } people, got { $humans }.
 bad-names = Expected up to { $players } names, got { $names }.
 gone = There is no more input; the game ends here. It was not saved.
+keep-record = Keep the record in { $file }? (y, or Enter for no) >{" "}
+record-kept = Saved in { $file }. To have it verified: { $command }
 resumed-over = This match is over.
 
 # Checking and telling again

@@ -23,9 +23,12 @@ TALL = 24  # lines from which there is room to spare
 def draw(scene: Scene) -> list[Text]:
     """The whole table."""
     between = [Text()] if scene.height >= TALL else []
-    table = [*between, *tiles(scene), *players(scene), *gone(scene), *between, *hands(scene)]
+    told, held = [*between, *tiles(scene), *players(scene)], [*between, *hands(scene)]
     top = [headline(scene), *between]
-    return [*top, *cemeteries(scene.within(scene.width, scene.height - len(top) - len(table))), *table]
+    room = scene.height - len(top) - len(told) - len(held)
+    columns = cemeteries(scene.within(scene.width, room))
+    left = gone(scene) if len(columns) + len(gone(scene)) <= room else []
+    return [*top, *columns, *told, *left, *held]
 
 
 def headline(scene: Scene) -> Text:
@@ -140,9 +143,9 @@ def is_awaited(view: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def gone(scene: Scene) -> list[Text]:
-    """Cards that have left the game, where there is room to tell."""
+    """Cards that have left the game."""
     names = scene.view["gone"]
-    if not names or scene.height < 24:
+    if not names:
         return []
     return flow(
         [Text(scene.say("gone-cards"), style="dim"), *(Text(name, style=style(name)) for name in names)],

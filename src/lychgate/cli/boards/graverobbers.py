@@ -29,14 +29,15 @@ def draw(scene: Scene) -> list[Text]:
     """The whole table. On a tall screen its parts stand apart, and players below each other."""
     tall = scene.height >= TALL
     between = [Text()] if tall else []
+    told = [player(scene, other) for other in scene.view["seats"]]
     table: list[Text] = []
-    for part in (players(scene, tall=tall), goals(scene), hands(scene)):
+    for part in (told if tall else in_columns(told, scene.width), goals(scene), hands(scene)):
         table += [*between, *part] if part else []
     top = [headline(scene), *between]
-    lines = [*top, *graves(scene.within(scene.width, scene.height - len(table) - len(top))), *table]
-    if len(lines) > scene.height and scene.view["phase"] == "turn":
-        return lines[: -len(hands(scene)) or None]  # the choices show the hand too
-    return lines
+    columns = graves(scene.within(scene.width, scene.height - len(table) - len(top)))
+    if len(top) + len(columns) + len(table) > scene.height:
+        table = [*close(scene), *goals(scene), *hands(scene)]
+    return [*top, *columns, *table]
 
 
 def headline(scene: Scene) -> Text:
@@ -139,13 +140,13 @@ def tiles(scene: Scene, grave: dict[str, Any], width: int) -> list[Text]:
 # --- the players
 
 
-def players(scene: Scene, *, tall: bool) -> list[Text]:
-    """Everybody with what is open: cards in hand, the accusation."""
-    told = [player(scene, other) for other in scene.view["seats"]]
-    return told if tall else in_columns(told, scene.width)
+def close(scene: Scene) -> list[Text]:
+    """The players in as few lines as can be, where there is little room."""
+    return flow([player(scene, other) for other in scene.view["seats"]], scene.width, " ")
 
 
 def player(scene: Scene, other: dict[str, Any]) -> Text:
+    """A player with what is open: cards in hand, the accusation."""
     seat = other["seat"]
     mark = "›" if is_awaited(scene.view, other) else " "
     text = Text.assemble((mark, "bold"), scene.seat_name(seat), " ")

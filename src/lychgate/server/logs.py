@@ -17,7 +17,9 @@ def configure(settings: Settings) -> None:
     """Write the log as the settings say."""
     level = getattr(logging, settings.log_level.upper())
     shown: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if settings.log == "json" else structlog.dev.ConsoleRenderer(colors=False)
+        structlog.processors.JSONRenderer()
+        if settings.log == "json" and not sys.stderr.isatty()  # whoever looks on is a person
+        else structlog.dev.ConsoleRenderer(colors=False)
     )
     structlog.configure(
         processors=[

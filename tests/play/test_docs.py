@@ -27,12 +27,16 @@ GAMES = registry.names()
 
 def rows(name: str) -> dict[str, dict[str, Any]]:
     """The table of a game's notation: text, data."""
-    title = game_file(registry.find(name), "en").with_name("rules.en.md")
-    heading = title.read_text(encoding="utf-8").splitlines()[0] if title.exists() else f"# {name}"
-    section = NOTATION.partition(f"#{heading}\n")[2].partition("\n## ")[0]
+    section = NOTATION.partition(f"## {title_of(name)}\n")[2].partition("\n## ")[0]
     return {
         text: json.loads(data) for text, data in re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|", section, re.MULTILINE)
     }
+
+
+def title_of(name: str) -> str:
+    """What a game is called in its rulebook."""
+    book = game_file(registry.find(name), "en").with_name("rules.en.md")
+    return book.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") if book.exists() else name
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -103,6 +107,33 @@ def test_the_examples_of_scenarios_hold(text: str, tmp_path: Path) -> None:
 def test_every_word_of_then_is_documented() -> None:
     section = SCENARIOS.partition("## Then")[2]
     assert all(f"`{word}" in section for word in CHECKS)
+
+
+POSITIONS = {name: title for name in GAMES if f"\n### {(title := title_of(name))}\n" in SCENARIOS}
+
+
+def test_positions_of_these_games_are_documented() -> None:
+    assert {"graverobbers", "gravediggers", "goldraeuber"} <= set(POSITIONS)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_word_of_a_position_is_documented(name: str) -> None:
+    given = SCENARIOS.partition(f"### {POSITIONS[name]}\n")[2]
+    with pytest.raises(lychgate.BadPosition) as refused:
+        lychgate.position(name, {"nonsense": 1})
+    known = re.search(r"expected one of (.*), got", refused.value.sentence)
+    assert known
+    section = re.split(r"^##", given, flags=re.MULTILINE)[0]
+    assert [word for word in known[1].split(", ") if f"`{word}" not in section] == []
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_word_about_a_table_is_documented(name: str) -> None:
+    game, match = registry.find(name), lychgate.new(name, players=registry.find(name).players[-1], seed=1)
+    assert game.position is not None
+    facts = game.position.facts(match.box, match.state)
+    told = SCENARIOS.partition(f"\nFor {POSITIONS[name]}")[2].partition("\n\n")[0] + "`graves` `cemeteries` `seats`"
+    assert [word for word in facts if f"`{word}" not in told] == []
 
 
 def test_the_program_in_the_docs_deals_the_same_hands() -> None:

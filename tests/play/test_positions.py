@@ -149,7 +149,7 @@ def test_a_game_without_positions_says_so() -> None:
         ({"spied": True, "played": 0}, "played", "from 1 to 2"),
         ({"round": 9}, "round", "from 1 to 8"),
         ({"round": True}, "round", "from 1 to 8"),
-        ({"seats": {1: {"hand": ""}}}, "", "nothing to decide between"),
+        ({"seats": {1: {"hand": ""}}}, "", "nothing that is given lets it answer"),
         ({"deal": "x"}, "deal", "a number"),
         ({"deal": [0] * 1000}, "deal", "at most"),
         ({"earlier": [[1, 2, 3, 4]], "games": 1}, "games", "from 2 to 100"),

@@ -14,6 +14,7 @@ from lychgate.core.errors import BadOptions, BadPosition
 from lychgate.core.given import Given
 from lychgate.core.record import Bytes, blank
 from lychgate.play.match import MOST_GAMES, Match
+from lychgate.play.words import Words
 
 DRAWS = range(2**16)
 POINTS = range(-999, 1000)
@@ -45,7 +46,8 @@ def set_up(game: Game, given: Mapping[str, Any], *, filling: int = 1) -> Match:
     match = Match.at_position(game, players, state, chance, rules=rules, options=options, games=games, earlier=earlier)
     for seat in match.asked:
         if not match.legal(seat):
-            raise BadPosition((), f"seat {seat + 1} is asked to decide, and has nothing to decide between.")
+            asked = Words("en").prompt(game, match.prompt(seat), match.names)
+            raise BadPosition((), f"seat {seat + 1} is asked “{asked}”, and nothing that is given lets it answer.")
     return match
 
 

@@ -12,7 +12,7 @@ from lychgate.cli.boards import Board
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene, flow
 
-WIDE = 150  # columns from which the story stands beside the board
+WIDE = 199  # columns from which the story stands beside the board
 STORY_WIDTH = 50
 BETWEEN = " │ "
 MANY = 12  # numbers of which only the first and last are said

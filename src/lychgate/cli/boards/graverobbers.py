@@ -51,7 +51,7 @@ def headline(scene: Scene) -> Text:
 
 def graves(scene: Scene) -> list[Text]:
     """Seven columns under their stones, and what the known cards add up to."""
-    width = min((scene.width - GUTTER) // len(scene.view["graves"]), TILED + 2)
+    width = min(grave_width(scene), TILED + 2)
     tallest = max(len(grave["cards"]) for grave in scene.view["graves"])
     tiled = width >= TILED and scene.height >= 4 + TILE * COLUMN + 1
     lines = [
@@ -69,6 +69,11 @@ def graves(scene: Scene) -> list[Text]:
     for side in ("defence", "robbery"):
         lines.append(row(scene.say(f"row-{side}"), [known_sum(grave, side) for grave in scene.view["graves"]], width))
     return lines
+
+
+def grave_width(scene: Scene) -> int:
+    """The columns there are for a grave."""
+    return (scene.width - GUTTER) // len(scene.view["graves"])
 
 
 def known_sum(grave: dict[str, Any], side: str) -> Text:
@@ -194,19 +199,25 @@ def hands(scene: Scene) -> list[Text]:
     lines: list[Text] = []
     for other in scene.view["seats"]:
         if other["seat"] == scene.seat:
-            lines += hand(Text(scene.say("your-hand"), style="bold"), other["hand"], scene.width)
+            lines += hand(scene, Text(scene.say("your-hand"), style="bold"), other["hand"])
         elif scene.view["phase"] == "over" and other["hand"]:
             heading = scene.say("hand-of", name=scene.names[other["seat"]])
-            lines += hand(Text(heading, style="bold"), other["hand"], scene.width)
+            lines += hand(scene, Text(heading, style="bold"), other["hand"])
     return lines
 
 
-def hand(heading: Text, held: list[str], width: int) -> list[Text]:
-    """Cards by kind."""
-    kinds = [
-        Text(" ".join([name] * count), style=f"bold {CARD_STYLES[name[0]]}") for name, count in Counter(held).items()
-    ]
-    return flow([heading, *kinds], width, "  ")
+def hand(scene: Scene, heading: Text, held: list[str]) -> list[Text]:
+    """Cards by kind, in words where the graves' cards are."""
+    kinds: list[Text] = []
+    for name, count in Counter(held).items():
+        style = f"bold {CARD_STYLES[name[0]]}"
+        if grave_width(scene) < WORDY:
+            kinds.append(Text(" ".join([name] * count), style=style))
+        else:
+            kinds.append(
+                Text.assemble((scene.thing(f"card-{name}"), style), (f" ×{count}" if count > 1 else "", "dim"))
+            )
+    return flow([heading, *kinds], scene.width, "  " if grave_width(scene) < WORDY else "   ")
 
 
 # --- decisions in words

@@ -6,6 +6,9 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
 
+# Before a command that people stop with Ctrl-C (130): that is no error to tell of.
+until_stopped := trap : INT;
+
 # Stamps: what .venv holds. "dev" is everything, "run" is enough to play.
 DEV := .venv/.installed-dev
 RUN := .venv/.installed-run
@@ -57,10 +60,10 @@ test-long: lint types chromium ## lint, types and all tests, the long ones inclu
 	@LYCHGATE_LONG=1 $(BIN)/pytest -n 2 $(ARGS)
 
 play: ui ## play in the browser: starts the server and opens the table (ARGS="..." is passed on)
-	@$(BIN)/lychgate serve $(ARGS)
+	@$(until_stopped) $(BIN)/lychgate serve $(ARGS) || test $$? -eq 130
 
 play-terminal: $(RUN) ## play in the terminal (ARGS="..." is passed on)
-	@$(BIN)/lychgate play $(ARGS)
+	@$(until_stopped) $(BIN)/lychgate play $(ARGS) || test $$? -eq 130
 
 warm: $(DEV) ## compile all games now, so that later starts are quick
 	@$(BIN)/lychgate warm $(ARGS)

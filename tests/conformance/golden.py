@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.cases import Case, cases, find
+from tests.conformance.cases import Case, cases, find, has_kit
 from tests.conformance.table import walk
 
 FOLDER = Path(__file__).parents[1] / "golden" / "legal"
@@ -47,4 +47,6 @@ def write(game: str) -> None:
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
+        if not has_kit(name):
+            sys.exit(f"{name} has no kit: write tests/conformance/kits/{name}.py first, see docs/adding-a-game.md.")
         write(name)

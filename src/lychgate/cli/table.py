@@ -20,7 +20,7 @@ from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene
 from lychgate.cli.screen import compose, notice_lines, offered, question, wrapped
 from lychgate.cli.terminal import Left, Quit, Terminal
-from lychgate.core.errors import LychgateError, UnknownDecision
+from lychgate.core.errors import LychgateError, UnknownDecision, printable
 from lychgate.play import fairness
 from lychgate.play.rulebook import rulebook
 from lychgate.play.words import Words
@@ -155,7 +155,7 @@ class Table:
 
     def not_understood(self, seat: int, typed: str, step: Step) -> str:
         choices = offered(step, self.say)
-        return self.say("not-understood", choices=choices, example=self.example(seat), typed=typed[:LONGEST])
+        return self.say("not-understood", choices=choices, example=self.example(seat), typed=printable(typed[:LONGEST]))
 
     # --- what a person can ask for
 

@@ -100,7 +100,7 @@ def _looks_like_one(file: Path) -> bool:
     """Is this a scenario, or was it to be one? Projects have other TOML files too."""
     try:
         return not WORDS.isdisjoint(tomllib.loads(file.read_text(encoding="utf-8")))
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError, RecursionError):
+    except (OSError, ValueError, RecursionError):
         return True  # whoever reads it says what is wrong
 
 

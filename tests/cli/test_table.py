@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.cli.screen import compose
+from lychgate.cli.answers import Step
+from lychgate.cli.screen import compose, question
 from lychgate.cli.table import HUMAN, Quit, Table, seats_noted
-from lychgate.cli.terminal import Left
+from lychgate.cli.terminal import Left, Terminal
 from lychgate.core import registry
 from lychgate.core.chance import quick
 from lychgate.play.match import Match
@@ -103,6 +104,10 @@ def test_undo_is_offered_only_while_it_is_possible() -> None:
     played = table("graverobbers", newcomer, seats_for("graverobbers"))
     played.play()
     assert not any("rules undo save" in line for screen in newcomer.screens for line in screen)
+    step = Step([{"do": "done"}])
+    for undo in (True, False):
+        lines = question(played.scene(0, 79, 24), played.board, "And now?", step, "done", undo=undo)
+        assert any("rules undo save" in line.plain for line in lines) == undo
 
 
 def test_a_card_then_a_grave_or_both_at_once_or_in_notation() -> None:
@@ -197,6 +202,35 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
     with pytest.raises(Quit, match=r"lychgate play --resume .*kept\.json"):
         played.play()
     assert lychgate.load(played.file).log == []
+
+
+def test_the_question_whether_to_save_fits_on_the_screen() -> None:
+    newcomer = Scripted("", "quit", "n")
+    played = Table(late_graverobbers(), [HUMAN, "thumb", "thumb", "thumb"], newcomer, quick(1), file="a.json")
+    with pytest.raises(Quit):
+        played.play()
+    asked = newcomer.screens[-1]
+    assert len(asked) < 24
+    assert asked[0].startswith("Graverobbers · round 8")
+    assert asked[-1] == "Save the game in a.json first?"
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_page_of_the_help_is_blank(game: str) -> None:
+    newcomer = Newcomer(1)
+    played = table(game, newcomer, seats_for(game))
+    for sections in (("intro", "seed"), ("legend", "notation", "commands", "intro", "seed")):
+        Terminal.page(newcomer, played.sections(*sections))
+    assert all(len(screen) < 24 and screen[-1].strip() for screen in newcomer.screens)
+
+
+def test_cards_that_have_left_are_shown_where_there_is_room() -> None:
+    given = {"players": 3, "phase": "place", "cemeteries": {"1": "(5) (?)"}, "gone": "W 5 5"}
+    played = Table(lychgate.position("gravediggers", given), [HUMAN, "thumb", "thumb"], Newcomer(1), quick(1))
+    assert any(line.plain == "Gone: 5 5 W" for line in played.screen(0))
+    crowded = {str(cemetery): " ".join(["(?)"] * 5) for cemetery in range(1, 6)}
+    played.match = lychgate.position("gravediggers", {"players": 3, "cemeteries": crowded, "gone": "W 5 5"})
+    assert any(line.plain.startswith("Your hand") for line in played.screen(0))
 
 
 def test_a_match_is_never_saved_over_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

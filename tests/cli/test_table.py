@@ -95,8 +95,8 @@ def test_what_is_not_understood_is_quoted_with_what_can_be_typed_here(typed: str
     newcomer = Scripted("1", typed, "", "1", typed)
     table("graverobbers", newcomer, seats_for("graverobbers")).play()
     said = " ".join(line.strip() for line in newcomer.seen.splitlines())
-    assert re.search(rf"Expected a number from 1 to \d+, or a decision such as \S+; got '{typed}'\.", said)
-    assert typed in ("R9@1", "R3@9") or re.search(rf"Expected 1, 2, .*, 7, or a decision .*; got '{typed}'\.", said)
+    assert re.search(rf"Expected a number from 1 to \d+ or a decision such as \S+; got '{typed}'\.", said)
+    assert typed in ("R9@1", "R3@9") or re.search(rf"Expected 1, 2, .*, 7 or a decision .*; got '{typed}'\.", said)
 
 
 def test_undo_is_offered_only_while_it_is_possible() -> None:
@@ -221,7 +221,8 @@ def test_no_page_of_the_help_is_blank(game: str) -> None:
     played = table(game, newcomer, seats_for(game))
     for sections in (("intro", "seed"), ("legend", "notation", "commands", "intro", "seed")):
         Terminal.page(newcomer, played.sections(*sections))
-    assert all(len(screen) < 24 and screen[-1].strip() for screen in newcomer.screens)
+        assert newcomer.screen[-1].strip()  # no blank lines at the end either
+    assert all(len(screen) < 24 and any(line.strip() for line in screen) for screen in newcomer.screens)
 
 
 def test_cards_that_have_left_are_shown_where_there_is_room() -> None:

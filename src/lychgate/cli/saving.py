@@ -25,7 +25,8 @@ def program() -> str:
     """This program as it was called: `lychgate` alone does not work where it is not in the shell's path."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py" and called.parent.name == "lychgate":
-        return "python -m lychgate"
+        own = "python" if shutil.which("python") == sys.executable else shlex.quote(sys.executable)
+        return f"{own} -m lychgate"
     found = shutil.which("lychgate")
     if called.stem != "lychgate" or (found and Path(found).resolve() == called.resolve()):
         return "lychgate"

@@ -93,7 +93,8 @@ class Table:
     def greet(self) -> None:
         """Say how the game goes, before it begins."""
         if self.people and not self.match.log:
-            self.terminal.page(self.sections("intro", "seed"))
+            seed = Text(self.say("seed", commitment=fairness.commitment(self.match.seed)))
+            self.terminal.page(Text("\n\n").join(filter(None, [self.sections("intro"), seed])))
 
     def let_bot_decide(self, seat: int) -> None:
         match = self.match

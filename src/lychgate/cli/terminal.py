@@ -93,7 +93,7 @@ class Terminal:
             return
         while lines and not lines[-1].plain.strip():
             lines.pop()
-        room = self.height - 2
+        room = self.height - 1
         for start in range(0, max(len(lines), 1), room):
             self.show(lines[start : start + room])
             more = start + room < len(lines)

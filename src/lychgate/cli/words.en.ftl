@@ -55,7 +55,7 @@ how-to-answer = Your answer, or short: { $example } · ? help · hint log rules 
         [1] undo save quit
        *[0] save quit
     }
-not-understood = Expected { $choices }, or a decision such as { $example }; got '{ $typed }'.
+not-understood = Expected { $choices } or a decision such as { $example }; got '{ $typed }'.
 a-number = a number from { $first } to { $last }
 how-to-go-back = Your answer · back: choose again · ? help
 ask-value = { $key }: ({ $choices })

@@ -39,6 +39,19 @@ def test_single_numbers_are_answers_themselves() -> None:
     assert follow(Step([{"fist": money} for money in range(11)]), ["0"]) == {"fist": 0}
 
 
+def test_cards_that_are_called_by_numbers_are_answered_by_their_names() -> None:
+    cards: list[Data] = [{"lay": name, "cemetery": place} for name in ("4", "5", "W", "10") for place in (1, 3)]
+    assert [typed for typed, _ in Step(cards).numbered] == ["4", "5", "W", "10"]
+    assert follow(Step(cards), ["5", "3"]) == {"lay": "5", "cemetery": 3}
+    assert follow(Step(cards), ["w", "1"]) == {"lay": "W", "cemetery": 1}
+    assert follow(Step(cards), ["2", "3"]) is None
+
+
+def test_a_number_of_thousands_of_digits_means_nothing() -> None:
+    for step in (Step(CARDS), Step(GOALS)):
+        assert follow(step, ["9" * 5000]) is None
+
+
 def test_what_means_nothing_leads_nowhere() -> None:
     for words in (["9"], ["x"], ["1", "x"], ["3", "3"], ["1", "1", "1"], ["-1"], ["²"]):
         assert follow(Step(CARDS), words) is None

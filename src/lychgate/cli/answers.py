@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lychgate.core.given import small_number
+
 FEW = 6  # things that are listed one by one
 PLACE = re.compile(r"[a-z]\d")
 
@@ -39,6 +41,8 @@ class Step:
             return False
         if all(type(value) is int for _, value in self.items):
             return True
+        if any(isinstance(value, str) and value.isdigit() for _, value in self.items):
+            return True  # cards that are called 5 and 10: a rank beside such names would mislead
         return len(self.items) > FEW and all(PLACE.fullmatch(str(value)) for _, value in self.items)
 
     @property
@@ -66,9 +70,10 @@ class Step:
     def answer(self, typed: str) -> Item | None:
         """What this text means here: a number, or the thing's name; None if nothing."""
         if typed.isascii() and typed.isdigit():
-            if self.by_value:
-                return (self.key, int(typed))  # legal or not: the rules say why not
-            return dict(self.numbered).get(typed)
+            known = dict(self.numbered).get(typed)
+            if known is None and self.by_value and type(self.items[0][1]) is int and small_number(typed) >= 0:
+                return (self.key, small_number(typed))  # the rules say why not
+            return known
         named = [item for item in self.items if str(item[1]).lower() == typed.lower()]
         return named[0] if named else None
 

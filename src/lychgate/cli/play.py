@@ -87,7 +87,7 @@ def play(
         wits = quick(secrets.randbits(63) if seed is None else seed)
         Table(match, seats, terminal, wits, pace if HUMAN in seats or terminal.full else 0.0, file).play()
     except Quit as parting:
-        terminal.console.print(str(parting))
+        terminal.console.print(str(parting), markup=False)
     except Left:
         terminal.console.print(say("gone"))
 

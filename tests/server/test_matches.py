@@ -7,6 +7,7 @@ import random
 import pytest
 
 from lychgate.core import registry
+from lychgate.play.record import Record
 from tests.server.company import asked_seat, deal, first_choice, gather, play_on, with_bots
 from tests.server.house import Player
 
@@ -111,6 +112,24 @@ def test_the_same_seats_can_play_again(address: str) -> None:
         seat.wait_for("full")
     play_on(seats, random.Random(2))
     assert len(players[0].get(path)["matches"]) == 2
+
+
+def test_a_text_of_a_player_goes_into_one_deal_only(address: str) -> None:
+    """The next seed is drawn when the texts are known, so they would prove nothing any more."""
+    host, other = Player(address, "Ada"), Player(address, "Bob")
+    table = host.post("/tables", 201, game="gravediggers", seats=[{"kind": "you"}, {"kind": "open"}])
+    path = f"/tables/{table['table']}"
+    other.post(f"{path}/join", invite=table["you"]["invite"], entropy="seven black cats")
+    seats, added = deal([host, other], table), []
+    for seed in (1, 2):
+        play_on(seats, random.Random(seed))
+        played = host.get(path)["match"]
+        added.append(Record.from_text(host.http.get(f"/matches/{played}/record").content).entropy)
+        if seed == 1:
+            host.post(f"{path}/rematch")
+            for seat in seats:
+                seat.wait_for("full")
+    assert added == [{"2": "seven black cats"}, {}]
 
 
 def test_several_games_are_played_for_a_total(address: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -27,7 +28,7 @@ from lychgate.server.metrics import DECISION_SECONDS, DECISIONS
 from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_place, set_place
 from lychgate.server.storage import Row, read_one
-from lychgate.server.table import Table
+from lychgate.server.table import Place, Table
 from lychgate.server.telling import Teller, decision_text
 
 log = structlog.get_logger()
@@ -205,9 +206,13 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
     }  # fmt: skip
     writes: list[Write] = [(ADD_DECISION, row)]
     next_seed = house.naming.seed() if live.over else None
+    served: dict[int, Place] = {}
     if next_seed is not None:
         writes.append((END_MATCH, {"match_id": live.id, "now": now, "last_names": table.names}))
         writes.append((END, {"table_id": table.id, "next_seed": next_seed.hex()}))
+        # The next seed is drawn by somebody who knows the seats' texts: they have served, once.
+        served = {seat: replace(place, entropy=None) for seat, place in enumerate(table.places) if place.entropy}
+        writes += [set_place(table, seat, place) for seat, place in served.items()]
     try:
         await house.journal.write(writes)
     except BaseException:
@@ -216,6 +221,8 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
     table.touched = now
     if next_seed is not None:
         table.phase, table.seed = "over", next_seed
+        for seat, place in served.items():
+            table.places[seat] = place
         table.finished.append(live.id)
         log.info("match over", table=table.id, decisions=live.count)
 

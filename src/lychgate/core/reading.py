@@ -40,6 +40,11 @@ class Reading:
         self.__dict__[name] = value
         return value
 
+    def row(self, name: str, index: int) -> Place:
+        """One row of a table: unlike a list it can be what a cache goes by."""
+        start, (_, size) = self._fields[name]
+        return tuple(self._numbers[start + index * size : start + (index + 1) * size])
+
 
 def reading(buffer: Bytes, layout: np.dtype[np.void]) -> Any:
     """The record in these bytes, to be read only."""

@@ -57,6 +57,11 @@ def _reason(error: HTTPException) -> str:
     return str(error.detail).partition("\n")[0][:200]
 
 
+def too_deep(request: Asked, _: RecursionError) -> Response[ErrorInfo]:
+    """A body of boxes in boxes in boxes."""
+    return refused(request, Refused("bad-request", reason="it is nested too deeply"))
+
+
 def fault(request: Asked, error: Exception) -> Response[ErrorInfo]:
     """A bug: told loudly to the log, and plainly to the guest."""
     log.error("fault", path=request.url.path, exc_info=error)
@@ -68,5 +73,6 @@ def fault(request: Asked, error: Exception) -> Response[ErrorInfo]:
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     LychgateError: refused,
     HTTPException: not_understood,
+    RecursionError: too_deep,
     Exception: fault,
 }

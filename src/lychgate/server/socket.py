@@ -182,7 +182,7 @@ def _read(text: str) -> ClientMessage:
     try:
         message: ClientMessage = decode_client(text)
         return message
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", reason=str(error)) from None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from lychgate.core.reading import reading
@@ -12,11 +13,15 @@ from lychgate.games.graverobbers.state import BOX, STATE
 PHASES = ("choosing-goals", "turn", "accusing", "over")
 FATES = ("open", "intact", "ransacked")
 
+Row = tuple[int, ...]
+
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
-    """Everything in a view; what the view does not know is null."""
+    """Everything in a view; what the view does not know is null. Parts are shared between pictures: change none."""
     b, v = reading(box, BOX), reading(view, STATE)
     phase = PHASES[v.phase]
+    rounds_over = v.round - (v.turns < b.players)
+    choosing = phase == "choosing-goals"
     return {
         "phase": phase,
         "round": v.round,
@@ -27,54 +32,61 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
         "played": v.played,
         "spied": bool(v.spied),
         "laid_at": v.laid_at or None,
-        "graves": [grave(b, v, number) for number in range(b.graves)],
-        "seats": [player(v, seat) for seat in range(b.players)],
+        "graves": [
+            # GR-23: the grave with the number of each finished round is turned
+            grave(n, v.fate[n], n < rounds_over, v.row("card", n)[: v.height[n]], v.row("layer", n), v.up[n], b.column)
+            for n in range(b.graves)
+        ],
+        "seats": [
+            player(
+                seat, v.row("hand", seat), v.hand_size[seat], v.row("goal", seat), choosing, v.choice[seat],
+                v.answered >> seat & 1, v.accused[seat],
+            )
+            for seat in range(b.players)
+        ],
         "spies": [NAMES[kind] for kind in range(KINDS) for _ in range(v.spies[kind])],
-    }
+    }  # fmt: skip
 
 
-def grave(b: Any, v: Any, number: int) -> dict[str, Any]:
+@lru_cache(maxsize=16_384)
+def grave(number: int, fate: int, turned: bool, column: Row, layers: Row, up: int, room: int) -> dict[str, Any]:
     """One grave with its column, the nearest card first, and what the known cards there add up to."""
-    height = v.height[number]
-    rounds_over = v.round - (v.turns < b.players)
     cards = [
-        {
-            "card": NAMES[v.card[number, place] - 1] if v.card[number, place] else None,
-            "up": bool(v.up[number] >> place & 1),
-            "layer": v.layer[number, place] - 1,
-        }
-        for place in range(height)
+        {"card": NAMES[card - 1] if card else None, "up": bool(up >> place & 1), "layer": layers[place] - 1}
+        for place, card in enumerate(column)
     ]
-    known = [v.card[number, place] - 1 for place in range(height) if v.card[number, place]]
+    known = [card - 1 for card in column if card]
     detectives = [kind for kind in known if DETECTIVE <= kind < BOBBY]
     bobbies = [kind for kind in known if kind >= BOBBY][: len(detectives)]
     return {
         "number": number + 1,
-        "fate": FATES[v.fate[number]],
-        "turned": number < rounds_over,  # GR-23: the grave with the number of each finished round
+        "fate": FATES[fate],
+        "turned": turned,
         "cards": cards,
-        "next_up": height == 0 or not cards[-1]["up"],
-        "room": b.column - height,
+        "next_up": not cards or not cards[-1]["up"],
+        "room": room - len(cards),
         "defence": sum(worth(kind) for kind in detectives + bobbies),
         "robbery": sum(worth(kind) for kind in known if kind < DETECTIVE),
     }
 
 
-def player(v: Any, seat: int) -> dict[str, Any]:
+@lru_cache(maxsize=16_384)
+def player(
+    seat: int, held: Row, hand_size: int, goal_numbers: Row, choosing: bool, choice: int, answered: int, accused: int
+) -> dict[str, Any]:
     """One player: what is open, and hand and goals where the view knows them."""
-    hand = [NAMES[kind] for kind in range(KINDS) for _ in range(v.hand[seat, kind])]
-    goals = [goal(v.goal[seat, i]) for i in range(DEALT_GOALS) if v.goal[seat, i]]
-    choosing = PHASES[v.phase] == "choosing-goals"
+    hand = [name for name, count in zip(NAMES, held, strict=False) for _ in range(count)]
+    goals = [goal(number) for number in goal_numbers if number]
     kept = goals if choosing else goals[: DEALT_GOALS - 1]
     return {
         "seat": seat,
-        "hand_size": v.hand_size[seat],
-        "hand": hand if len(hand) == v.hand_size[seat] else None,
+        "hand_size": hand_size,
+        "hand": hand if len(hand) == hand_size else None,
         "goals": kept or None,
         "returned": goals[-1] if not choosing and len(goals) == DEALT_GOALS else None,
-        "choice": v.choice[seat] or None,
-        "answered": bool(v.answered >> seat & 1),
-        "accused": v.accused[seat] - 1 if v.accused[seat] else None,
+        "choice": choice or None,
+        "answered": bool(answered),
+        "accused": accused - 1 if accused else None,
     }
 
 

@@ -1,0 +1,72 @@
+"""The whole API, as its own description says it is, with data that Schemathesis makes up: nothing makes it fail."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.schemas import BaseSchema
+
+from tests.counts import count
+from tests.server.company import deal, gather, play_on
+from tests.server.house import Player, opened, serving, settings_for
+
+PATHS: dict[str, str] = {}  # what there is: put into half of the requests, so that they get further than "not found"
+TOKEN: dict[str, str] = {}
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BaseSchema]:
+    """The description, from a server where a match goes on and another is over."""
+    folder: Path = tmp_path_factory.mktemp("fuzzed")
+    with serving(settings_for(folder, most_tables=50)) as address, opened.pop_all():
+        players, table = gather(address, public=True, spectators=True)
+        play_on(deal(players, table), random.Random(1))
+        PATHS["match_id"] = players[0].get(f"/tables/{table['table']}")["match"]
+        going_on = gather(address, public=True, spectators=True)
+        PATHS.update(table_id=going_on[1]["table"], game="graverobbers", language="en", seat="1")
+        play_on(deal(*going_on), random.Random(2), most=4)
+        TOKEN["authorization"] = f"Bearer {going_on[0][0].token}"
+        yield schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
+        assert Player(address, "Still here").get("/guests/me")
+        opened.close()
+
+
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # the server's thread does, while data is made up
+def test_no_request_makes_the_server_fail(described: BaseSchema) -> None:
+    tried = 0
+    for found in described.get_all_operations():
+        operation = found.ok()
+
+        @settings(max_examples=count(4, 200), deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy())
+        def try_out(case: Any) -> None:
+            attempt(case, dict(TOKEN))
+            case.path_parameters = {name: PATHS.get(name, value) for name, value in case.path_parameters.items()}
+            attempt(case, dict(TOKEN))
+            attempt(case, {})
+
+        try_out()
+        tried += 1
+    assert tried > 25
+
+
+def attempt(case: Any, headers: dict[str, str]) -> None:
+    """Ask this; whatever is refused is refused in the one form."""
+    response = case.call(headers=headers)
+    assert response.status_code < 500, f"{case.method} {case.formatted_path} {case.body!r}: {response.text}"
+    if response.status_code >= 400:
+        assert set(response.json()) == {"code", "sentence", "rule", "prompt"}, case.as_curl_command()
+
+
+def test_a_body_that_is_nested_too_deeply_is_refused(address: str) -> None:
+    player = Player(address, "Ada")
+    for path in ("/guests", "/tables", "/records/verify"):
+        headers = {"content-type": "application/json"}
+        answer = player.http.post(path, content=b'{"name":' + b'{"a":' * 9000, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")

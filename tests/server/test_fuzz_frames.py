@@ -9,6 +9,7 @@ import random
 import socket
 import struct
 from collections.abc import Iterator
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -29,7 +30,7 @@ MESSAGES: list[Json] = [
     {"type": "sync"},
     {"type": "ping"},
 ]
-ODD = [
+ODD: list[Any] = [
     None, True, -1, 0, 2**31, 2**63, 2**200, 1e308, -0.0, "", "\x00", "\ud83d", "x" * 300, "x" * 70_000, [], {}, [[]],
     {"type": "ping"}, ["decide"], "goal 1", "R1@1", {"lay": None}, {"lay": {"lay": {}}}, "\u202e",
 ]  # fmt: skip

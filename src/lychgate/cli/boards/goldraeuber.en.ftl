@@ -53,7 +53,10 @@ choice-out = step out of the mine
 choice-wait = wait outside
 choice-take = take it along
 choice-leave = let it lie
-choice-keep = leave it as it is
+choice-keep = { $phase ->
+        [splitting] split them evenly
+       *[other] leave them as they are
+    }
 choice-yes = yes
 choice-no = no
 ask-collapse = Type a card. ({ $choices })
@@ -65,10 +68,11 @@ ask-dig = Type a card. ({ $choices })
 notation =
     turn c3      turn up the card at c3            die 4     play with a 4
     step c3      step onto the card at c3          points 2  two life points
-    dig c3       dig away the wall of that card    keep      leave it as it is
+    dig c3       dig away the wall of that card    keep      evenly; as they are
     out, wait    step out of the mine; stay there  take, leave   take along, or not
     collapse c3  the card that collapses           yes, no
 legend =
     ░░  a card face down, ▒▒ one of the four in the heart of the mine
-    ▓▓▓▓  collapsed       ═ ║  a stone wall      ◆  treasure or comrade lies here
+    ▓▓▓▓  collapsed       ═ ║  a stone wall, ≡ ╫ two of them
+    ◆     treasure or comrade lies here
     (2)   the miner of player 2                  ›  whose turn it is

@@ -5,6 +5,7 @@ Stone walls are double lines. Columns are letters and rows numbers, as in the no
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.text import Text
@@ -14,6 +15,7 @@ from lychgate.cli.scene import Scene, in_columns
 KIND_STYLES = {"tunnel": "", "trap": "bright_red", "treasure": "bold bright_yellow", "comrade": "bold bright_green"}
 WALL = "bold bright_yellow"
 EDGE = "bright_black"
+ACROSS, UPRIGHT = "═≡", "║╫"  # one wall, and two on one edge
 MARGIN = 4  # columns left of the map
 WIDEST = 14  # columns of a card
 TALL = 26  # lines from which a card has two of its own
@@ -75,11 +77,20 @@ def mine(scene: Scene) -> list[Text]:
         for x, place in enumerate(row):
             if place is not None:
                 draw_card(scene, canvas, place, MARGIN + x * (inner + 1), top, inner, high)
-    for y, row in enumerate(rows):  # walls last: an edge belongs to two cards
+    for (across, x, y), count in walls(rows).items():
+        draw_wall(canvas, across, count, MARGIN + x * (inner + 1), 1 + y * (high + 1), inner, high)
+    return canvas.lines()
+
+
+def walls(rows: list[list[dict[str, Any] | None]]) -> Counter[tuple[bool, int, int]]:
+    """The edges with walls, by the card right of them or below (then they lie across); an edge can have two (GO-11)."""
+    found = Counter[tuple[bool, int, int]]()
+    for y, row in enumerate(rows):
         for x, place in enumerate(row):
             if place is not None and place["wall"] and not place["dug"] and place["face"] == "up":
-                draw_wall(canvas, place["wall"], MARGIN + x * (inner + 1), 1 + y * (high + 1), inner, high)
-    return canvas.lines()
+                side = place["wall"]
+                found[side in ("above", "below"), x + (side == "right"), y + (side == "below")] += 1
+    return found
 
 
 def draw_card(scene: Scene, canvas: Canvas, place: dict[str, Any], x: int, y: int, inner: int, high: int) -> None:
@@ -90,18 +101,20 @@ def draw_card(scene: Scene, canvas: Canvas, place: dict[str, Any], x: int, y: in
         canvas.put(x + inner + 1, line, "│", EDGE)
     face, there = what(scene, place), who(scene, place)
     if high == 1:
-        canvas.centre(x + 1, y + 1, inner, [*there, (" ", ""), face] if there else [face])
+        parts = [*there, (" ", ""), face] if there else [face]
+        fits = sum(len(text) for text, _ in parts) <= inner
+        canvas.centre(x + 1, y + 1, inner, parts if fits else there)  # miners matter more than what they stand on
     else:
         canvas.centre(x + 1, y + 1, inner, [face])
         canvas.centre(x + 1, y + 2, inner, there)
 
 
-def draw_wall(canvas: Canvas, side: str, x: int, y: int, inner: int, high: int) -> None:
-    if side in ("above", "below"):
-        canvas.put(x + 1, y if side == "above" else y + high + 1, "═" * inner, WALL)
+def draw_wall(canvas: Canvas, across: bool, count: int, x: int, y: int, inner: int, high: int) -> None:
+    if across:
+        canvas.put(x + 1, y, ACROSS[count - 1] * inner, WALL)
         return
     for line in range(y + 1, y + 1 + high):
-        canvas.put(x if side == "left" else x + inner + 1, line, "║", WALL)
+        canvas.put(x, line, UPRIGHT[count - 1], WALL)
 
 
 def what(scene: Scene, place: dict[str, Any]) -> tuple[str, str]:
@@ -157,5 +170,5 @@ def miner(scene: Scene, other: dict[str, Any]) -> Text:
 def label(scene: Scene, key: str, value: Any) -> Text:
     """What a decision means."""
     if key == "do":
-        return Text(scene.say(f"choice-{value}"))
+        return Text(scene.say(f"choice-{value}", phase=scene.view["phase"]))
     return Text(scene.say(f"choice-{key}", value=value))

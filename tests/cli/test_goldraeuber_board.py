@@ -1,0 +1,65 @@
+"""Goldräuber's board in the terminal: walls, two on one edge, who stands where, what a choice means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lychgate.cli.boards import goldraeuber as board
+from lychgate.cli.say import Say
+from lychgate.cli.scene import Scene
+from lychgate.play.match import Match
+from lychgate.play.words import Words
+from tests.games.goldraeuber.table import ANN, seats, table
+
+MINE = """
+T> T< (?) (?) Tv #X
+X  t> (?) (?) T^ (?)
+(?) # (?) (?) (?) (?)
+.  .  (?) (?) .  .
+"""
+
+
+def drawn(match: Match, width: int = 80, height: int = 24) -> list[str]:
+    return [line.plain for line in board.draw(scene(match, width, height))]
+
+
+def scene(match: Match, width: int = 80, height: int = 24) -> Scene:
+    game = match.game
+    return Scene(game, match.view(ANN), None, ANN, match.names, width, height, Words("en"), Say(game.name))
+
+
+@pytest.mark.rule("GO-11")
+def test_one_wall_and_two_on_one_edge_look_different() -> None:
+    lines = drawn(table(mine=MINE, seats=seats("outside", "outside")))
+    assert "tunnel   ╫  tunnel" in lines[3]  # T> T<
+    assert "≡" * 11 in lines[4]  # Tv above T^
+    assert not any("║" in line for line in lines)  # the wall of t> is dug away
+    one = drawn(table(mine=MINE.replace("T> T<", "T> T^"), seats=seats("outside", "outside")))
+    assert "tunnel   ║  tunnel" in one[3]
+
+
+def test_miners_are_seen_also_where_the_card_is_too_narrow_for_its_name() -> None:
+    lines = drawn(
+        table(3, mine=MINE.replace(".  .  (?) (?) .  .", ". (?) (?) (?) (?) ."), seats=seats("a1", "a1", "b1"))
+    )
+    assert "(1)(2)" in lines[3]
+    assert "(3) tunnel" in lines[3]
+    assert "tunn│" not in lines[3]
+
+
+def test_a_taller_window_has_a_line_for_those_on_a_card() -> None:
+    lines = drawn(table(mine=MINE, seats=seats("a1", "a1")), 200, 50)
+    row = next(i for i, line in enumerate(lines) if line.startswith(" 1"))
+    assert "tunnel" in lines[row]
+    assert "(1)(2)" in lines[row + 1]
+
+
+@pytest.mark.rule("GO-5", "GO-16")
+def test_keeping_means_evenly_before_the_start_and_as_they_are_later() -> None:
+    def keep(match: Any) -> str:
+        return board.label(scene(match), "do", "keep").plain
+
+    assert keep(table(phase="splitting")) == "split them evenly"
+    assert keep(table(mine=MINE, seats=seats("a1", "a1", life=(1, 1)), phase="sharing")) == "leave them as they are"

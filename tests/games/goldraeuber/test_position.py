@@ -145,13 +145,13 @@ def test_the_rule_of_thumb_alone_goes_for_what_is_nearest_and_spares_it() -> Non
     match = table(1, mine=mine.replace(" C ", " G "), seats=seats("b1"))
     assert thumb(match) == "step c1"
     numbers = {"b1": 3, "a1": 3, "a2": 2, "b2": 2}
-    expert = {"expert": True, "phase": "changing", "second": True, "die": 3, "numbers": numbers}
+    expert: dict[str, Any] = {"expert": True, "phase": "changing", "second": True, "die": 3, "numbers": numbers}
     only = mine.replace("(?) (?) (?) (?) (?) (?)", "(?) # (?) (?) # #").replace("T^ T^", "t^ t^")
     match = table(1, mine=only, seats=seats("b1", life=(3,)), **expert)
-    assert thumb(match) in {f"die {die}" for die in range(1, 7)}
+    assert thumb(match) == "die 3"  # there are other cards with a 3
 
 
 def thumb(match: Match) -> str:
     seat = match.asked[0]
     action = match.game.call("thumb", match.box, match.view_bytes(seat), seat, quick(1))
-    return match.game.notation.write(action)
+    return str(match.game.notation.write(action))

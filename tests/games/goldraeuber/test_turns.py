@@ -138,6 +138,14 @@ def test_life_points_are_offered_for_sharing_only_where_there_are_some_and_someb
     assert after_turning_up("a1", "outside", life=(1, 2)) == "changing"  # Ben's roll
 
 
+@pytest.mark.rule("GO-5", "GO-16")
+def test_everybody_starts_with_a_life_point_but_may_give_the_last_one_away() -> None:
+    assert "points 0" not in {str(decision) for decision in table(phase="splitting").legal(ANN)}
+    match = table(mine=CALM, seats=seats("a1", "a1", life=(1, 1)), phase="sharing")
+    match.decide(ANN, "points 0")
+    assert [player["life"] for player in match.view(None)["seats"]] == [0, 2]
+
+
 @pytest.mark.rule("GO-16")
 def test_shared_life_points_go_round_clockwise_from_the_one_on_turn() -> None:
     mine = CALM.replace(". .     (?) (?) .   .", ". (?) (?) (?) (?) .")

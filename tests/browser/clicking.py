@@ -32,11 +32,23 @@ def graverobbers(chance: random.Random) -> Answer:
         elif done.count() and chance.random() < 0.3:
             done.click()
         else:
-            some(hand(person).locator("visible=true"), chance).click()
-            spy, lay = person.button(re.compile("^Turn up the newest")), person.button(re.compile("^Lay the"))
-            some(spy if spy.count() and chance.random() < 0.7 else lay, chance).click()
+            play_some_card(person, chance)
 
     return answer
+
+
+def play_some_card(person: Person, chance: random.Random) -> None:
+    """Any card that can go anywhere; late in the game a second one sometimes cannot."""
+    cards = hand(person).locator("visible=true").all()
+    for card in chance.sample(cards, len(cards)):
+        card.click()
+        spy, lay = person.button(re.compile("^Turn up the newest")), person.button(re.compile("^Lay the"))
+        targets = spy if spy.count() and (chance.random() < 0.7 or not lay.count()) else lay
+        if targets.count():
+            some(targets, chance).click()
+            return
+        card.click()
+    person.button(re.compile("^End the turn")).click()
 
 
 def gravediggers(chance: random.Random) -> Answer:

@@ -59,7 +59,7 @@ def main(games: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(settings_for(Path(folder))) as site,
+        serving(settings_for(Path(folder), away_seconds=600.0)) as site,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS) as browser,
         Room(browser, site) as room,

@@ -40,8 +40,11 @@ def graverobbers(chance: random.Random) -> Answer:
         else:
             piles = person.page.locator(".hands [data-key]").count()
             press(person, str(chance.randrange(piles) + 1))
-            move_to(person, ("Lay the", "Turn up the newest"), chance)
-            press(person, "Enter")
+            if person.page.locator(".grave.lit, button.spy").count():
+                move_to(person, ("Lay the", "Turn up the newest"), chance)
+                press(person, "Enter")
+            else:  # late in the game a second card sometimes has nowhere to go
+                press(person, "Escape", "e")
 
     return answer
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -141,6 +142,16 @@ def places_together(settings: Mapping[str, Any], games: Sequence[Sequence[int]])
     return [1 if 2 * won > len(games) else 2] * len(games[0])
 
 
+def no_more_texts(language: str) -> tuple[Path, ...]:
+    """All of a game's messages stand in its story."""
+    return ()
+
+
+def all_games_played(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> bool:
+    """A match has as many games as was agreed."""
+    return False
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one box, as the rest of the system knows them."""
@@ -166,6 +177,10 @@ class Game:
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
     position: ModuleType | None = None  # build, facts: any position from readable data, and back
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
+    match_over: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], bool] = all_games_played  # before the last game
+    texts: Callable[[str], Sequence[Path]] = (
+        no_more_texts  # by language: files with more messages, such as cards' names
+    )
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

@@ -213,7 +213,8 @@ class Match:
     def _end_game_if_over(self) -> None:
         if self.over:
             self.results.append(self._result())
-            if self.game_number < self.games:
+            games = [result.points for result in self.results]
+            if self.game_number < self.games and not self.game.match_over(self.settings, games):
                 self._begin_game(self.game.next_box(self.box, self.state))
 
     def _result(self) -> Outcome:

@@ -28,7 +28,15 @@ def problems(game: Game, language: str) -> list[str]:
     path = game_file(game, language)
     if not path.exists():
         return [f"{path.name}: there is no such file."]
-    return list(problems_of_file(path, expected_of(game), possible_of(game)))
+    elsewhere = messages_in(*(file for file in game.texts(language) if file.exists()))
+    expected = {name: asked for name, asked in expected_of(game).items() if name not in elsewhere}
+    return list(problems_of_file(path, expected, possible_of(game)))
+
+
+def messages_in(*paths: Path) -> set[str]:
+    """The names of the messages in these files."""
+    entries = [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
 def expected_of(game: Game) -> Expected:

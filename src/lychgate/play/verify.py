@@ -116,7 +116,7 @@ def _result(match: Match, games: Sequence[Ints]) -> Result | None:
         points.append(out[: match.players].tolist())
         places = out[SEATS : SEATS + match.players].tolist()
         box = match.game.next_box(box, state)
-    if len(games) < match.games:
+    if len(games) < match.games and not match.game.match_over(match.settings, points):
         raise error(BadRecord, "record-games", found=len(games), known=match.games)
     if match.games > 1:
         places = match.game.match_places(match.settings, points)

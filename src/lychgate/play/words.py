@@ -100,19 +100,23 @@ def game_file(game: Game, language: str) -> Path:
     return Path(str(game.exports.__file__)).parent / f"story.{language}.ftl"
 
 
+def game_files(game: Game, language: str) -> tuple[Path, ...]:
+    """A game's messages, and its cards' names where those stand apart; only files that there are."""
+    return tuple(path for path in (game_file(game, language), *game.texts(language)) if path.exists())
+
+
 def own_bundle(language: str) -> Any:
-    return _bundle(own_file(language), language)
+    return _bundle((own_file(language),), language)
 
 
 def game_bundle(game: Game, language: str) -> Any:
-    return _bundle(game_file(game, language), language)
+    return _bundle(game_files(game, language), language)
 
 
 @cache
-def _bundle(path: Path, language: str) -> Any:
-    """The messages of one file; None if there is no such file."""
-    if not path.exists():
-        return None
+def _bundle(paths: tuple[Path, ...], language: str) -> Any:
+    """The messages of these files; None if there are none."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle if paths else None

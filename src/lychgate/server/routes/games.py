@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
 
-from lychgate.play.words import game_file
+from lychgate.play.words import game_files
 from lychgate.server.asking import house_of
 from lychgate.server.catalogue import rules_file
 from lychgate.server.messages import GameInfo
@@ -28,12 +29,14 @@ async def one_game(request: Asked, game: GameName) -> GameInfo:
 
 @get("/games/{game:str}/rules/{language:str}", summary="The numbered rules", media_type="text/markdown")
 async def rules(request: Asked, game: GameName, language: LanguageName) -> Response[str]:
-    return _text(rules_file(house_of(request).catalogue.find(game), _checked(language)), "text/markdown; charset=utf-8")
+    page = rules_file(house_of(request).catalogue.find(game), _checked(language))
+    return _text((page,) if page.exists() else (), "text/markdown; charset=utf-8")
 
 
 @get("/games/{game:str}/words/{language:str}", summary="The game's messages", media_type=MediaType.TEXT)
 async def words(request: Asked, game: GameName, language: LanguageName) -> Response[str]:
-    return _text(game_file(house_of(request).catalogue.find(game), _checked(language)), "text/plain; charset=utf-8")
+    files = game_files(house_of(request).catalogue.find(game), _checked(language))
+    return _text(files, "text/plain; charset=utf-8")
 
 
 def _checked(language: str) -> str:
@@ -43,10 +46,11 @@ def _checked(language: str) -> str:
     return language
 
 
-def _text(path: Path, media_type: str) -> Response[str]:
-    if not path.exists():
+def _text(paths: Sequence[Path], media_type: str) -> Response[str]:
+    """These files, one after the other."""
+    if not paths:
         raise Refused("not-found")
-    return Response(path.read_text(encoding="utf-8"), media_type=media_type)
+    return Response("\n".join(path.read_text(encoding="utf-8") for path in paths), media_type=media_type)
 
 
 router = Router("/api", route_handlers=[all_games, one_game, rules, words], tags=["games"])

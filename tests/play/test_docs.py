@@ -75,7 +75,7 @@ def test_every_decision_is_written_and_read_both_ways(name: str) -> None:
         assert text.isprintable()
         assert text == text.strip()
         assert ";" not in text
-        assert len(text) <= 20
+        assert len(text) <= 40
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -114,6 +114,10 @@ def scramble(one: World, two: World, chance: Random) -> None:
     """Let the second world be the first, with what the observer cannot know made different."""
     kit = kit_of(one.match.game.name)
     two.match.state = kit.scramble(one.match.box, one.match.state, one.observer, chance)
+    live = two.house.tables[two.table["table"]].live
+    assert live is not None
+    for reader, told in live.told.items():  # others see it so from the beginning: nothing has changed for them
+        told.view = two.match.view_bytes(reader).tobytes()
 
 
 def next_decisions(one: World, two: World, chance: Random) -> tuple[int, int, int] | None:

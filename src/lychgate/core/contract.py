@@ -178,9 +178,7 @@ class Game:
     position: ModuleType | None = None  # build, facts: any position from readable data, and back
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
     match_over: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], bool] = all_games_played  # before the last game
-    texts: Callable[[str], Sequence[Path]] = (
-        no_more_texts  # by language: files with more messages, such as cards' names
-    )
+    texts: Callable[[str], Sequence[Path]] = no_more_texts  # by language: files with more messages, as cards' names
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

@@ -1,0 +1,79 @@
+"""The Revenge of the Grave Robbers from Outer Space (S. Tassie): a card game of B-movies. Rules BM-1 to BM-39."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from lychgate.core.contract import Game, Option
+from lychgate.core.errors import BadOptions
+from lychgate.core.record import Bytes, blank
+from lychgate.games.outerspace import exports
+from lychgate.games.outerspace.actions import ACTIONS
+from lychgate.games.outerspace.cards import EARLY_ROUNDS, HAND, PLAYERS, QUIET_ROUNDS, TITLE, WISHES
+from lychgate.games.outerspace.decks import HOUSE, Deck, load_deck
+from lychgate.games.outerspace.material import Material
+from lychgate.games.outerspace.notation import notation_for
+from lychgate.games.outerspace.picture import Pictures
+from lychgate.games.outerspace.points import match_over, match_places, next_box
+from lychgate.games.outerspace.position import position_for
+from lychgate.games.outerspace.state import BOX, Box, State
+from lychgate.games.outerspace.tellings import EVENTS, POINTS, PROMPTS
+
+OPTIONS = {
+    "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides"),
+    "total": Option(0, (0, 50, 100, 150, 200, 300, 500), "BM-37", "points that end a match of several games; 0: none"),
+}
+
+RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}}
+
+
+def build(players: int, settings: Mapping[str, Any], material: Material) -> Bytes:
+    """The box for so many players, these (complete, checked) settings, and these cards."""
+    first = settings["first_player"]
+    if first > players:
+        raise BadOptions(f"Option first_player is a seat from 1 to {players} or 0, got {first}.", rule="BM-9")
+    buffer = blank(BOX)
+    box = buffer.view(BOX)
+    box["players"] = players
+    box["hand"], box["title"], box["wishes"] = HAND, TITLE, len(WISHES) - 1
+    box["dealer"] = (first - 2) % players + 1 if first else 0  # BM-9: the player left of the dealer begins
+    box["quiet"], box["early"] = QUIET_ROUNDS, EARLY_ROUNDS
+    box["total"] = settings["total"]
+    material.fill(box)
+    return buffer
+
+
+def with_decks(decks: Sequence[Deck]) -> Game:
+    """The game played with these decks together, as `load_deck` reads them (BM-6, BM-38)."""
+    material = Material(tuple(decks))
+    return Game(
+        name="outerspace",
+        prefix="BM",
+        version=1,
+        players=PLAYERS,
+        box=Box,
+        state=State,
+        exports=exports,
+        options=OPTIONS,
+        rule_sets=RULE_SETS,
+        build=partial(build, material=material),
+        actions=ACTIONS,
+        events=EVENTS,
+        prompts=PROMPTS,
+        points=POINTS,
+        sorts={"card": material.card_message, "word": material.word_message},
+        notation=notation_for(material),
+        picture=Pictures(material),
+        position=position_for(material),
+        next_box=next_box,
+        match_places=match_places,
+        match_over=match_over,
+        texts=material.texts,
+    )
+
+
+GAME = with_decks([HOUSE])
+
+__all__ = ["GAME", "build", "load_deck", "with_decks"]

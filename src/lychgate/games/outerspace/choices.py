@@ -1,0 +1,314 @@
+"""What a seat of Outer Space may decide: the list, the reason against, the question, random play.
+
+`refusal` answers for any decision, with the rule that forbids it; `legal` lists those it would not refuse. Both ask
+`playable` and `aims`, which know the reasons.
+"""
+
+from __future__ import annotations
+
+from lychgate.core.chance import DECISION, Chance, below
+from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, SEATS, UNKNOWN, lowest
+from lychgate.core.kernel import kernel
+from lychgate.core.record import Row, scratch
+from lychgate.games.outerspace import actions
+from lychgate.games.outerspace.aims import (
+    AT_CHARACTER,
+    AT_DISCARDED,
+    AT_FILM,
+    AT_HAND,
+    AT_PROP,
+    TO_COMBINE,
+    aim_of,
+    why_not_character,
+    why_not_discarded,
+    why_not_film,
+    why_not_hand,
+    why_not_prop,
+)
+from lychgate.games.outerspace.cards import NO_WISH, PROP
+from lychgate.games.outerspace.film import may_die
+from lychgate.games.outerspace.playable import why_not_act, why_not_answer, why_not_use
+from lychgate.games.outerspace.rules import acting, aim_step, apply
+from lychgate.games.outerspace.state import (
+    ACTING,
+    AIMING,
+    ARMING,
+    DISCARDING,
+    GAME_OVER,
+    IN_FILM,
+    IN_HAND,
+    LAST_CHANCE,
+    MEDDLING,
+    PREVENTING,
+    TITLING,
+    VICTIM,
+    Box,
+    State,
+)
+from lychgate.games.outerspace.tellings import (
+    ASK_ACT,
+    ASK_ARM,
+    ASK_DISCARD,
+    ASK_FILM,
+    ASK_LAST_CHANCE,
+    ASK_MEDDLE,
+    ASK_NOTHING,
+    ASK_PREVENT,
+    ASK_TITLE,
+    ASK_VICTIM,
+)
+from lychgate.games.outerspace.windows import is_window
+
+NOT_HELD = 12  # BM-12: only a card from hand can be discarded
+NO_PROP = 21  # BM-21
+NO_VICTIM = 23  # BM-23
+WISHED_TO_PASS = 30  # BM-30
+
+
+@kernel
+def refusal(box: Box, state: State, seat: int, action: int) -> int:
+    """0 if the seat may decide this now; otherwise why not."""
+    if action < 0 or action >= actions.ACTIONS:
+        return UNKNOWN
+    if state.phase == GAME_OVER:
+        return OVER
+    if seat < 0 or seat >= box.players or acting(box, state) >> seat & 1 == 0:
+        return NOT_ASKED
+    if action >= actions.PROPOSE:
+        if state.phase != TITLING:
+            return NOT_THIS
+        return 0 if action - actions.PROPOSE < 1 << box.title else UNKNOWN
+    if actions.FILM <= action < actions.FILM + SEATS and action - actions.FILM >= box.players:
+        return UNKNOWN
+    if action < actions.FILM and action % actions.ABILITY >= box.cards:
+        return UNKNOWN
+    if is_window(state):
+        return refuse_answer(box, state, seat, action)
+    if state.phase == ACTING and state.half == 0:
+        if action == actions.END:
+            return 0
+        if action < actions.ABILITY:
+            return why_not_act(box, state, seat, action - actions.CARD)
+        return why_not_use(box, state, seat, action - actions.ABILITY) if action < actions.FILM else NOT_THIS
+    if state.phase == ACTING or state.phase == AIMING:
+        return refuse_aim(box, state, seat, action)
+    return refuse_other(box, state, seat, action)
+
+
+@kernel
+def refuse_answer(box: Box, state: State, seat: int, action: int) -> int:
+    """Why a seat may not answer so in a window."""
+    if action == actions.PASS:
+        return 0
+    if actions.PASS < action < actions.PROPOSE:
+        if state.wish[seat] != NO_WISH:
+            return WISHED_TO_PASS
+        return 0 if action - actions.WISH <= box.wishes else NOT_THIS
+    if action >= actions.FILM:
+        return NOT_THIS
+    if state.wish[seat] != NO_WISH:
+        return WISHED_TO_PASS
+    if action >= actions.ABILITY:
+        return why_not_use(box, state, seat, action - actions.ABILITY)
+    return why_not_answer(box, state, seat, action - actions.CARD)
+
+
+@kernel
+def refuse_aim(box: Box, state: State, seat: int, action: int) -> int:
+    """Why the card being played, or chosen to be played, may not act on this."""
+    card, ability, step = aiming(state)
+    sort = aim_of(box, state, card, ability, step)
+    if sort in (AT_FILM, AT_HAND):
+        if action < actions.FILM or action >= actions.REPLACE:
+            return NOT_THIS
+        film = action - actions.FILM
+        return why_not_hand(state, seat, film) if sort == AT_HAND else why_not_film(box, state, seat, card, film)
+    if sort == TO_COMBINE:
+        return 0 if action == actions.REPLACE or action == actions.COMBINE else NOT_THIS
+    if action >= actions.ABILITY:
+        return NOT_THIS
+    return why_not_card(box, state, seat, sort, action - actions.CARD)
+
+
+@kernel
+def why_not_card(box: Box, state: State, seat: int, sort: int, target: int) -> int:
+    """Why the card being played may not act on this card."""
+    card, ability, step = aiming(state)
+    if sort == AT_CHARACTER:
+        return why_not_character(box, state, seat, card, ability, step, target)
+    if sort == AT_PROP:
+        return why_not_prop(box, state, seat, card, target)
+    return why_not_discarded(box, state, card, ability, target)
+
+
+@kernel
+def aiming(state: State) -> tuple[int, bool, int]:
+    """The card that must be told what it acts on, whether it is its ability, and how much it was told."""
+    if state.phase == AIMING:
+        return state.chain[0] - 1, state.ability == 1, aim_step(state)
+    return (-state.half - 1, True, 0) if state.half < 0 else (state.half - 1, False, 0)
+
+
+@kernel
+def refuse_other(box: Box, state: State, seat: int, action: int) -> int:
+    """Arming, choosing a victim, discarding: a card, or nothing."""
+    if state.phase == VICTIM:
+        if action >= actions.ABILITY:
+            return NOT_THIS
+        return 0 if may_die(box, state, action - actions.CARD) else NO_VICTIM
+    if state.phase == TITLING:
+        return NOT_THIS
+    if action == actions.PASS:
+        return 0
+    if action >= actions.ABILITY:
+        return NOT_THIS
+    card = action - actions.CARD
+    if state.place[card] != IN_HAND + seat:
+        return NO_PROP if state.phase == ARMING else NOT_HELD
+    return NO_PROP if state.phase == ARMING and box.kind[card] != PROP else 0
+
+
+# --- the list
+
+
+@kernel
+def legal(box: Box, state: State, seat: int, out: Row) -> int:
+    """List what the seat may decide, always in the same order; how many there are."""
+    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+        return 0
+    return listed(box, state, seat, out)
+
+
+@kernel
+def listed(box: Box, state: State, seat: int, out: Row) -> int:
+    """The list for a seat that is asked."""
+    if is_window(state):
+        return list_answers(box, state, seat, out)
+    if state.phase == TITLING:
+        for words in range(1 << box.title):
+            out[words] = actions.PROPOSE + words
+        return 1 << box.title
+    if state.phase == AIMING or (state.phase == ACTING and state.half):
+        return list_aims(box, state, seat, out)
+    count = 0
+    if state.phase == ACTING:
+        for card in range(box.cards):
+            own = state.place[card] in (IN_HAND + seat, IN_FILM + seat)
+            if own and why_not_act(box, state, seat, card) == 0:
+                out[count] = actions.CARD + card
+                count += 1
+        count = list_abilities(box, state, seat, out, count)
+        out[count] = actions.END
+        return count + 1
+    for card in range(box.cards):
+        if state.phase == VICTIM:
+            fits = may_die(box, state, card)
+        else:
+            fits = state.place[card] == IN_HAND + seat and (state.phase == DISCARDING or box.kind[card] == PROP)
+        if fits:
+            out[count] = actions.CARD + card
+            count += 1
+    if state.phase != VICTIM:
+        out[count] = actions.PASS
+        count += 1
+    return count
+
+
+@kernel
+def list_answers(box: Box, state: State, seat: int, out: Row) -> int:
+    """Cards and abilities that may be answered with, a pass, and the wishes."""
+    count = 0
+    if state.wish[seat] == NO_WISH:
+        for card in range(box.cards):
+            if state.place[card] == IN_HAND + seat and why_not_answer(box, state, seat, card) == 0:
+                out[count] = actions.CARD + card
+                count += 1
+        count = list_abilities(box, state, seat, out, count)
+    out[count] = actions.PASS
+    count += 1
+    if state.wish[seat] == NO_WISH:
+        for wish in range(1, box.wishes + 1):
+            out[count] = actions.WISH + wish
+            count += 1
+    return count
+
+
+@kernel
+def list_abilities(box: Box, state: State, seat: int, out: Row, count: int) -> int:
+    """Add the abilities that may be used; how long the list is then."""
+    for card in range(box.cards):
+        if state.place[card] == IN_FILM + seat and why_not_use(box, state, seat, card) == 0:
+            out[count] = actions.ABILITY + card
+            count += 1
+    return count
+
+
+@kernel
+def list_aims(box: Box, state: State, seat: int, out: Row) -> int:
+    """What the card being played, or chosen to be played, may act on."""
+    card, ability, step = aiming(state)
+    sort = aim_of(box, state, card, ability, step)
+    if sort == TO_COMBINE:
+        out[0], out[1] = actions.REPLACE, actions.COMBINE
+        return 2
+    count = 0
+    if sort in (AT_FILM, AT_HAND):
+        for film in range(box.players):
+            why = why_not_hand(state, seat, film) if sort == AT_HAND else why_not_film(box, state, seat, card, film)
+            if why == 0:
+                out[count] = actions.FILM + film
+                count += 1
+        return count
+    for target in range(box.cards):
+        if why_not_card(box, state, seat, sort, target) == 0:
+            out[count] = actions.CARD + target
+            count += 1
+    return count
+
+
+# --- the question, and random play
+
+
+@kernel
+def prompt(box: Box, state: State, seat: int, out: Row) -> int:
+    """What the seat is asked, with the numbers the question needs."""
+    if seat < 0 or acting(box, state) >> seat & 1 == 0:
+        return ASK_NOTHING
+    if state.phase == TITLING:
+        return ASK_TITLE
+    if state.phase == LAST_CHANCE:
+        return ASK_LAST_CHANCE
+    if state.phase == DISCARDING:
+        return ASK_DISCARD
+    if state.phase == PREVENTING:
+        out[0] = state.chain[state.links - 1]
+        return ASK_PREVENT
+    if state.phase == AIMING or (state.phase == ACTING and state.half):
+        card, ability, step = aiming(state)
+        out[0] = card + 1
+        return ASK_FILM + aim_of(box, state, card, ability, step) - AT_FILM
+    if state.phase == ACTING:
+        return ASK_ACT
+    out[0] = state.creature
+    if state.phase == MEDDLING:
+        out[1], out[2] = state.attack, state.defence
+        return ASK_MEDDLE
+    return ASK_ARM if state.phase == ARMING else ASK_VICTIM
+
+
+@kernel
+def rollout(box: Box, state: State, chance: Chance) -> int:
+    """Random play to the end; how many decisions had two choices or more."""
+    silent = scratch(1)  # no room: nobody listens
+    out = scratch(actions.ACTIONS)
+    decisions = 0
+    while state.phase != GAME_OVER:
+        seat = lowest(acting(box, state))
+        count = listed(box, state, seat, out)
+        action = out[below(chance, DECISION, count)]
+        apply(box, state, seat, action, chance, silent)
+        decisions += count > 1
+    return decisions
+
+
+assert AT_DISCARDED == AT_FILM + 3  # as the prompts follow each other

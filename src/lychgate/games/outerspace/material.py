@@ -1,0 +1,83 @@
+"""The cards of one game, as its decks bring them: their numbers, names and words, and the box made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from lychgate.core.errors import BadOptions
+from lychgate.games.outerspace.cards import CARDS, TREASURE_POINTS
+from lychgate.games.outerspace.decks import Card, Deck
+from lychgate.games.outerspace.texts import vocabulary
+
+
+@dataclass(frozen=True)
+class Material:
+    """Some decks shuffled together (BM-38): a card's number is its place in them, one deck after another."""
+
+    decks: tuple[Deck, ...]
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        cards = tuple(card for deck in self.decks for card in deck.printed())
+        if len(cards) > CARDS:
+            raise BadOptions(f"Expected decks of at most {CARDS} cards together, got {len(cards)}.", rule="BM-6")
+        owners: dict[str, str] = {}
+        for deck in self.decks:
+            for card in deck.cards:
+                if owners.setdefault(card.id, deck.name) != deck.name:
+                    raise BadOptions(f"The decks {owners[card.id]} and {deck.name} both have {card.id}.", rule="BM-6")
+        return cards
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """How each card is written down: its id, and which copy of it where there are several."""
+        names, seen = [], dict[str, int]()
+        for card in self.cards:
+            seen[card.id] = seen.get(card.id, 0) + 1
+            names.append(card.id if seen[card.id] == 1 else f"{card.id}.{seen[card.id]}")
+        return (*names, *(f"no-card-{number}" for number in range(len(names), CARDS)))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.names)}
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """All title words; a word's number is its place here, from 1."""
+        return tuple(dict.fromkeys(card.word for card in self.cards))
+
+    def card_message(self, number: int) -> str:
+        """The message that holds the name of the card of this number, from 1."""
+        if number < 1:
+            raise ValueError("cards are told from 1")
+        return f"card-{self.cards[number - 1].id}"
+
+    def word_message(self, number: int) -> str:
+        if number < 1:
+            raise ValueError("words are told from 1")
+        return f"word-{self.words[number - 1]}"
+
+    def texts(self, language: str) -> Sequence[Path]:
+        """The files with names and lines of cards, words of titles, and what effects say."""
+        return (vocabulary(language), *(deck.texts(language) for deck in self.decks))
+
+    def fill(self, box: Any) -> None:
+        """Put the cards into a box, and what holds for these decks (BM-38)."""
+        box["cards"] = len(self.cards)
+        for number, card in enumerate(self.cards):
+            box["kind"][0, number] = card.kind
+            box["defence"][0, number], box["attack"][0, number] = card.defence, card.attack
+            box["traits"][0, number] = card.traits
+            box["word"][0, number] = self.words.index(card.word) + 1
+            for i, text in enumerate(card.texts):
+                box["text"][0, number, i] = text.code
+                box["amount"][0, number, i] = text.amount
+                box["about"][0, number, i] = text.about
+        several = len(self.decks) > 1
+        box["discards"] = several
+        box["treasure"] = TREASURE_POINTS if several else 0
+        box["needs_treasure"] = not several and self.decks[0].needs_treasure

@@ -1,0 +1,265 @@
+"""The rule-of-thumb player of Outer Space: it builds, attacks where it can win, and defends, looking only at its view.
+
+Every decision it may make gets a mark for how good it looks; the best is taken, and chance decides a tie. It knows
+nothing of other hands and does not try to guess them.
+"""
+
+from __future__ import annotations
+
+from lychgate.core.chance import DECISION, Chance, below
+from lychgate.core.kernel import kernel
+from lychgate.core.record import scratch
+from lychgate.games.outerspace import actions
+from lychgate.games.outerspace.aims import AT_CHARACTER, AT_DISCARDED, AT_FILM, AT_HAND, AT_PROP, aim_of, why_not_film
+from lychgate.games.outerspace.cards import (
+    BONUS,
+    CHARACTER,
+    CREATURE,
+    CREDITS,
+    DEFEND,
+    DESTROY_LOCATION,
+    DESTROY_PROP,
+    DOUBLE_ATTACK,
+    DOUBLE_DEFENCE,
+    DRAW,
+    EFFECT,
+    HALVE_ATTACK,
+    KILL,
+    LOCATION,
+    LOSE,
+    PROP,
+    REVIVE,
+    SALVAGE,
+    SPEND_TO_DEFEND,
+    SPEND_TO_STOP,
+    STEAL_PROP,
+    STOP,
+    STRENGTHEN,
+    TEXTS,
+    TOUGHEN,
+)
+from lychgate.games.outerspace.choices import aiming, listed
+from lychgate.games.outerspace.film import defence_of_card, film_value, in_film, location_of, text_of
+from lychgate.games.outerspace.state import (
+    ACTING,
+    AIMING,
+    ARMING,
+    DISCARDING,
+    GIVEN,
+    IN_FILM,
+    LAST_CHANCE,
+    MEDDLING,
+    PREVENTING,
+    TITLING,
+    VICTIM,
+    Box,
+    State,
+)
+
+NEVER = -1  # worse than doing nothing, which is 0
+FULL = 5  # with so many cards in hand one is discarded
+
+
+@kernel
+def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
+    """The decision of the rule-of-thumb player."""
+    out = scratch(actions.ACTIONS)
+    count = listed(box, seen, seat, out)
+    if count == 1:
+        return out[0]
+    best, ties, chosen = -1000, 0, out[0]
+    for i in range(count):
+        found = mark(box, seen, seat, out[i])
+        if found > best:
+            best, ties, chosen = found, 1, out[i]
+        elif found == best:
+            ties += 1
+            if below(chance, DECISION, ties) == 0:
+                chosen = out[i]
+    return chosen
+
+
+@kernel
+def mark(box: Box, seen: State, seat: int, action: int) -> int:
+    """How good a decision looks."""
+    if seen.phase == TITLING:
+        return action  # the more words the better, and the last proposal has them all
+    if action > actions.PASS:
+        return NEVER  # it makes no wishes: it is asked at no cost
+    if seen.phase == AIMING or (seen.phase == ACTING and seen.half):
+        return mark_aim(box, seen, seat, action)
+    if action == actions.PASS or action == actions.END:
+        return 0
+    card = action % actions.ABILITY
+    if seen.phase == ACTING:
+        return 120 if action >= actions.ABILITY else mark_play(box, seen, seat, card)
+    if seen.phase == PREVENTING:
+        return 10 if is_unwelcome(box, seen, seat) else NEVER
+    if seen.phase == MEDDLING:
+        return mark_meddling(box, seen, seat, card)
+    if seen.phase == VICTIM:
+        worth = worth_of(box, seen, card)
+        return worth if seat == seen.turn else -worth
+    if seen.phase == ARMING:
+        return box.defence[card]
+    if seen.phase == DISCARDING:
+        return 1 if seen.hand_size[seat] >= FULL and box.kind[card] != CREDITS else NEVER
+    return NEVER if seen.phase == LAST_CHANCE else 0
+
+
+@kernel
+def worth_of(box: Box, seen: State, card: int) -> int:
+    """A character with all that lies under it."""
+    worth = defence_of_card(box, seen, card, 0)
+    for other in range(box.cards):
+        if seen.under[other] == card + 1 and in_film(seen, other):
+            worth += defence_of_card(box, seen, other, 0)
+    return worth
+
+
+@kernel
+def leads(box: Box, seen: State, seat: int) -> bool:
+    """Is the own film worth more than any other?"""
+    own = film_value(box, seen, seat, 0) + seen.noted[seat]
+    for other in range(box.players):
+        if other != seat and film_value(box, seen, other, 0) + seen.noted[other] >= own:
+            return False
+    return True
+
+
+@kernel
+def can_beat(box: Box, seen: State, seat: int, card: int) -> bool:
+    """Is there a film that this creature may attack and would get through to?"""
+    for other in range(box.players):
+        open_to_it = other != seat and why_not_film(box, seen, seat, card, other) == 0
+        if open_to_it and film_value(box, seen, other, box.traits[card]) <= box.attack[card]:
+            return True
+    return False
+
+
+@kernel
+def mark_play(box: Box, seen: State, seat: int, card: int) -> int:
+    """A card that could be played on the own turn."""
+    kind = box.kind[card]
+    if seen.place[card] == IN_FILM + seat:
+        return NEVER  # props stay where they are, and killers are good company
+    if kind == CHARACTER:
+        return 100
+    if kind == CREDITS:
+        return 200 if leads(box, seen, seat) else NEVER
+    if kind == CREATURE:
+        return 90 if can_beat(box, seen, seat, card) else NEVER
+    if kind == PROP:
+        for other in range(box.cards):
+            if seen.place[other] == IN_FILM + seat and box.kind[other] == CHARACTER and seen.mark[other] & GIVEN == 0:
+                return 80
+        return NEVER
+    if kind == LOCATION:
+        lying = location_of(box, seen, seat)
+        if box.defence[card] < 0:
+            return 60 if seen.turns >= box.players else NEVER
+        return 70 if lying < 0 or box.defence[card] > box.defence[lying] else NEVER
+    return mark_effect(box, seen, seat, card)
+
+
+@kernel
+def mark_effect(box: Box, seen: State, seat: int, card: int) -> int:
+    """An effect that could be played on the own turn."""
+    best = NEVER
+    for i in range(TEXTS):
+        code = box.text[card, i]
+        found = NEVER
+        if code in (DRAW, REVIVE):
+            found = 95
+        elif code in (KILL, STEAL_PROP, DESTROY_PROP, LOSE, BONUS):
+            found = 55 if seen.turns >= box.players else NEVER
+        elif code == TOUGHEN:
+            found = 75 if box.amount[card, i] > 0 or seen.turns >= box.players else NEVER
+        elif code == SALVAGE:
+            found = 30
+        elif code == DESTROY_LOCATION:
+            found = 20 if seen.turns >= box.players and location_of(box, seen, seat) < 0 else NEVER
+        best = max(best, found)
+    return best
+
+
+@kernel
+def mark_aim(box: Box, seen: State, seat: int, action: int) -> int:
+    """What a card could act on: the own film with good cards, the best of the others with bad ones."""
+    card, ability, step = aiming(seen)
+    kind = box.kind[card]
+    sort = aim_of(box, seen, card, ability, step)
+    if sort == AT_HAND:
+        return seen.hand_size[action - actions.FILM]
+    if sort == AT_FILM:
+        film = action - actions.FILM
+        if kind == CHARACTER or (kind == LOCATION and box.defence[card] >= 0):
+            return 100 if film == seat else 0
+        value = film_value(box, seen, film, box.traits[card] if kind == CREATURE else 0)
+        if kind == CREATURE:
+            return value if value <= box.attack[card] else NEVER
+        return -100 if film == seat else value
+    if action >= actions.REPLACE:
+        return 1 if action == actions.COMBINE and box.defence[card] >= 0 else 0
+    target = action - actions.CARD
+    own = seen.place[target] == IN_FILM + seat
+    if sort == AT_CHARACTER:
+        worth = worth_of(box, seen, target)
+        i = text_of(box, card, TOUGHEN)
+        harms = text_of(box, card, KILL) >= 0 or (i >= 0 and box.amount[card, i] < 0)
+        return worth + (100 if own != harms else 0)
+    if sort == AT_PROP:
+        return box.defence[target] + (0 if own else 100)
+    return box.defence[target] + box.attack[target] if sort == AT_DISCARDED else 0
+
+
+@kernel
+def is_unwelcome(box: Box, seen: State, seat: int) -> bool:
+    """Is the last card of the chain against this player?"""
+    base, player = seen.chain[0] - 1, seen.chain_seat[0]
+    if seen.links % 2 == 0:
+        return player == seat  # somebody prevents the own card
+    if player == seat:
+        return False
+    kind = box.kind[base]
+    if kind == CREDITS:
+        return not leads(box, seen, seat)
+    if seen.target == 0:
+        return False
+    if kind in (CREATURE, CHARACTER):
+        return seen.target - 1 == seat
+    if kind == LOCATION:
+        return seen.target - 1 == seat and box.defence[base] < 0
+    if kind == EFFECT and aim_of(box, seen, base, False, 0) in (AT_CHARACTER, AT_PROP):
+        i = text_of(box, base, TOUGHEN)
+        return seen.place[seen.target - 1] == IN_FILM + seat and (i < 0 or box.amount[base, i] < 0)
+    return False
+
+
+@kernel
+def mark_meddling(box: Box, seen: State, seat: int, card: int) -> int:
+    """A card that could change an attack: worth it if it turns the attack, and the less it is worth the better."""
+    if seen.defender != seat and seen.turn != seat:
+        return NEVER
+    attack, defence = seen.attack, seen.defence
+    stops = False
+    for i in range(TEXTS):
+        code, amount = box.text[card, i], box.amount[card, i]
+        if code in (DEFEND, SPEND_TO_DEFEND):
+            defence += amount
+        elif code == STRENGTHEN:
+            attack += amount
+        elif code == DOUBLE_ATTACK:
+            attack *= 2
+        elif code == DOUBLE_DEFENCE:
+            defence *= 2
+        elif code == HALVE_ATTACK:
+            attack = (attack + 1) // 2
+        elif code in (STOP, SPEND_TO_STOP):
+            stops = True
+    if box.kind[card] == PROP and seat == seen.turn:
+        attack += box.defence[card]
+    succeeds = attack >= defence and not stops
+    if succeeds == (seen.attack >= seen.defence):
+        return NEVER
+    return 50 if succeeds == (seat == seen.turn) else NEVER

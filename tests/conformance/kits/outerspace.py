@@ -1,0 +1,178 @@
+"""Outer Space for the conformance suite, from BM-1 to BM-39: what is hidden, and what never gets lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from lychgate.core.record import Bytes
+from lychgate.games.outerspace import with_decks
+from lychgate.games.outerspace.cards import CHARACTER, LOCATION, PROP
+from lychgate.games.outerspace.decks import load_deck
+from lychgate.games.outerspace.state import (
+    ACTING,
+    ASIDE,
+    BOX,
+    GAME_OVER,
+    IN_FILM,
+    IN_HAND,
+    KNOWN,
+    LAST_CHANCE,
+    MEDDLING,
+    PILE,
+    PLAYS,
+    PREVENTING,
+    STATE,
+    TITLE_ROW,
+    TITLING,
+)
+from tests.conformance.kit import Kit, Tiny
+
+DECKS = Path(__file__).parents[2] / "decks"
+WINDOWS = (PREVENTING, MEDDLING, LAST_CHANCE)
+
+# --- what never gets lost
+
+
+def conserve(box: Bytes, state: Bytes) -> None:
+    """Every card is somewhere, once; what lies under a card lies with it; sizes are what they say."""
+    b, s = box.view(BOX)[0], state.view(STATE)[0]
+    cards, players = int(b["cards"]), int(b["players"])
+    place, under = s["place"][:cards].tolist(), s["under"][:cards].tolist()
+    seats = [base + seat for base in (IN_HAND, IN_FILM, ASIDE) for seat in range(players)]
+    assert all(p in (PILE, *range(2, 6), *seats) for p in place), "a card is nowhere"
+    assert not s["place"][cards:].any(), "a card is there that the deck does not have"
+    assert s["pile_size"] == place.count(PILE)
+    for seat in range(players):
+        assert s["hand_size"][seat] == place.count(IN_HAND + seat)
+        free = [c for c in range(cards) if place[c] == IN_FILM + seat and b["kind"][c] == LOCATION and not under[c]]
+        assert len(free) <= 1, "a film has two locations (BM-17)"
+        assert abs(int(s["weight"][seat].sum()) - (1 << 14)) <= 8 or s["phase"] == TITLING
+        assert abs(int(s["wished"][seat].sum()) - (1 << 14)) <= 8
+        assert s["wished"][seat][s["wish"][seat]] > 0, "a wish that nobody would think of"
+    for card in range(cards):
+        if IN_FILM <= place[card] < ASIDE and under[card]:
+            host = under[card] - 1
+            assert place[host] == place[card], "a card lies under one that is elsewhere"
+        if IN_FILM <= place[card] < ASIDE and b["kind"][card] == PROP:
+            assert under[card], "a prop lies in a film without a character"
+            assert b["kind"][under[card] - 1] == CHARACTER
+    assert (place.count(TITLE_ROW) > 0) == (s["phase"] == TITLING and b["title"] > 0)
+    check_choices(b, s, players)
+
+
+def check_choices(b: Any, s: Any, players: int) -> None:
+    """Answers are open only in windows, and not all of them are in; what is answered is held."""
+    asked = invited(b, s)
+    assert not any(s["answer"][seat] for seat in range(players) if seat not in asked)
+    assert not asked or any(s["answer"][seat] == 0 for seat in asked), "all have answered, and the window is open"
+    for seat in asked:
+        answer = int(s["answer"][seat])
+        assert answer < PLAYS or s["place"][answer - PLAYS] == IN_HAND + seat, (
+            "a card is answered with that is not held"
+        )
+        assert s["wish"][seat] == 0 or answer in (0, 1), "a wish is broken (BM-30)"
+    if s["half"]:
+        assert s["phase"] == ACTING
+        assert s["place"][abs(int(s["half"])) - 1] in (IN_HAND + s["turn"], IN_FILM + s["turn"])
+    assert (s["creature"] == 0) == (not s["sway"].any() and s["defender"] == 0 and s["sways"] == 0) or s["creature"] > 0
+
+
+# --- what a seat cannot know
+
+
+def scramble(box: Bytes, state: Bytes, seat: int, random: Random) -> Bytes:
+    """BM-39: hidden cards of other hands and the pile; title proposals, answers, wishes and half choices of others.
+
+    A card goes to where one of its sort was, so that hands keep as many characters, and everybody could have been dealt
+    what they hold.
+    """
+    changed = state.copy()
+    b, s = box.view(BOX)[0], changed.view(STATE)[0]
+    others = [other for other in range(b["players"]) if other != seat]
+    scramble_choices(b, s, seat, others, random)
+    held = {int(s["answer"][other]) - PLAYS for other in others if s["answer"][other] >= PLAYS}
+    held |= {abs(int(s["half"])) - 1}
+    scramble_cards(b, s, others, held, random)
+    return changed
+
+
+def scramble_choices(b: Any, s: Any, seat: int, others: list[int], random: Random) -> None:
+    for other in others:
+        if s["proposed"] >> other & 1:
+            s["proposal"][other] = random.randrange(1 << int(b["title"]))
+    if s["phase"] == ACTING and s["turn"] != seat and random.randrange(2):
+        s["half"] = 0
+    if s["phase"] == GAME_OVER:
+        return
+    asked = invited(b, s)
+    for other in others:
+        if s["answer"][other] >= PLAYS and random.randrange(2):
+            continue  # its answer may be the true one
+        possible = [wish for wish in range(5) if s["wished"][other, wish] > 0]
+        s["wish"][other] = random.choice(possible)
+        if other in asked:
+            s["answer"][other] = random.randrange(2 if s["wish"][other] else 2 + int(b["wishes"]))
+    if asked and all(s["answer"][one] for one in asked):  # then the window would be closed
+        s["answer"][random.choice([other for other in others if other in asked])] = 0
+
+
+def invited(b: Any, s: Any) -> list[int]:
+    """The seats that the open window is for."""
+    if s["phase"] not in WINDOWS:
+        return []
+    player = int(s["chain_seat"][s["links"] - 1]) if s["phase"] == PREVENTING else -1
+    return [seat for seat in range(b["players"]) if seat != player]
+
+
+def scramble_cards(b: Any, s: Any, others: list[int], held: set[int], random: Random) -> None:
+    if s["phase"] == GAME_OVER:
+        return
+    hands = [IN_HAND + other for other in others]
+    spots = [
+        card
+        for card in range(b["cards"])
+        if card not in held
+        and (s["place"][card] == PILE or (s["place"][card] in hands and not s["mark"][card] & KNOWN))
+    ]
+    for sort in (True, False):
+        cards = [card for card in spots if (b["kind"][card] == CHARACTER) == sort]
+        free = [
+            card for card in cards if s["under"][card] == 0
+        ]  # the others were shown at casting: some hands lack them
+        places = [int(s["place"][card]) for card in free]
+        random.shuffle(places)
+        s["place"][free] = places
+
+
+# --- boxes whose worlds can be listed
+
+
+def tiny_box(deck: str, players: int, **changes: int) -> Bytes:
+    """Two cards each, no title, no wishes, and seat 1 begins."""
+    box = with_decks([load_deck(DECKS / deck)]).make_box(players, options={"first_player": 1})
+    b = box.view(BOX)[0]
+    b["hand"], b["title"], b["wishes"], b["quiet"], b["early"] = 2, 0, 0, 0, 0
+    for name, value in changes.items():
+        b[name] = value
+    return box
+
+
+def tiny() -> list[Tiny]:
+    return [
+        Tiny("duel", tiny_box("duel", 2), (-1, 0)),
+        Tiny("wishes", tiny_box("duel", 2, wishes=2), (0, 1)),
+        Tiny("three", tiny_box("three", 3), (0, 2), long=True),
+    ]
+
+
+KIT = Kit(
+    game="outerspace",
+    scramble=scramble,
+    conserve=conserve,
+    hidden=("place", "answer", "wish", "half", "proposal"),
+    secret_events=("drew",),
+    combinations=((3, "standard", {"first_player": 2}),),
+    tiny=tiny,
+)

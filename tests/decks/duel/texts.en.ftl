@@ -1,0 +1,12 @@
+card-hero = Hero
+line-hero = I have come to save the day.
+word-hero = Hero
+card-stick = Stick
+line-stick = Better than nothing.
+word-stick = Stick
+card-beast = Beast
+line-beast = Grr.
+word-beast = Beast
+card-cut = Cut
+line-cut = Once more, please.
+word-cut = Cut

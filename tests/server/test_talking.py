@@ -44,7 +44,7 @@ def test_pointing_is_seen_by_everybody_and_kept_nowhere(address: str) -> None:
         seats[1].say(type="point", at=at)
         for seat in seats:
             assert seat.wait_for("pointed") == {"type": "pointed", "seat": 1, "at": at}
-    assert "c3" not in players[0].sit(table).received[0]
+    assert '"c3"' not in players[0].sit(table).received[0]  # ids of chance may hold the letters
 
 
 def test_who_does_not_sit_or_is_muted_cannot_point(address: str) -> None:

@@ -1,7 +1,7 @@
 """Lychgate, a digital table for four grave-robbing games.
 
 `new` begins a match, `load` takes one up from its record, `position` sets up any moment of a game.
-Importing this costs little: the compiler is loaded with the first game.
+Importing this costs little: a game is loaded when it is first asked for.
 """
 
 from __future__ import annotations

@@ -7,37 +7,44 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.chance import CHANCE, below, chacha20
-from lychgate.core.kernel import INTERPRETED, exported
-from lychgate.core.record import Bytes, Cells, at
+from lychgate.core.kernel import exported
+from lychgate.core.pointer import BYTES, INT, LONGS, Pointer
+from lychgate.core.record import Bytes, at
 
 
 @exported
-def draw(chance: Any, purpose: int, n: int) -> int:
-    return below(at(chance, CHANCE), purpose, n)
-
-
-@exported
-def _draw_many(chance: Any, purpose: int, n: int, out: Any) -> None:
+def draw_many(chance: Any, purpose: int, n: int, out: Any) -> int:
     for i in range(len(out)):
         out[i] = below(at(chance, CHANCE), purpose, n)
+    return 0
 
 
 @exported
-def _block(chance: Any, counter: int, nonce0: int, nonce1: int, nonce2: int, out: Any) -> None:
+def write_block(chance: Any, counter: int, nonce0: int, nonce1: int, nonce2: int, out: Any) -> int:
     words = chacha20(at(chance, CHANCE).key, counter, nonce0, nonce1, nonce2)
     for i in range(16):
         out[i] = words[i]
+    return 0
+
+
+DRAW_MANY = Pointer(draw_many, (BYTES, INT, INT, LONGS))
+WRITE_BLOCK = Pointer(write_block, (BYTES, INT, INT, INT, INT, LONGS))
+
+
+def draw(chance: Bytes, purpose: int, n: int) -> int:
+    """One draw."""
+    return draws(chance, purpose, n, 1)[0]
 
 
 def draws(chance: Bytes, purpose: int, n: int, count: int) -> list[int]:
     """So many draws, one after the other."""
     out = np.zeros(count, np.int64)
-    _draw_many(chance, purpose, n, Cells(out) if INTERPRETED else out)
+    DRAW_MANY(chance, purpose, n, out)
     return [int(drawn) for drawn in out]
 
 
 def block(chance: Bytes, counter: int, nonce: tuple[int, int, int]) -> list[int]:
     """One block of ChaCha20 with this chance's key."""
     out = np.zeros(16, np.int64)
-    _block(chance, counter, *nonce, Cells(out) if INTERPRETED else out)
+    WRITE_BLOCK(chance, counter, *nonce, out)
     return [int(word) for word in out]

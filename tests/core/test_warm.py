@@ -19,16 +19,16 @@ if __name__ == "__main__":
 """
 
 CALL = """
+import subprocess, sys
 import numpy as np
 from lychgate.core import registry
 from lychgate.core.record import blank
 game = registry.find("graverobbers")
 box, state = game.make_box(4), blank(game.state_layout)
+subprocess.Popen = None  # nothing is left to compile
 game.call("acting", box, state)
 game.call("prompt", box, state, 0, np.zeros(8, np.int32))
-for name in ("acting", "prompt"):
-    stats = game.pointers[name].function.stats
-    print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
+print("numba" in sys.modules)
 """
 
 ASSERTION = """
@@ -54,7 +54,7 @@ def test_what_one_process_compiled_the_next_one_finds(tmp_path: Path) -> None:
     second = run(WARM, tmp_path, tmp_path / "cache")
     assert second.stdout.split() == ["0", "0"], second.stderr
     called = run(CALL, tmp_path, tmp_path / "cache")
-    assert called.stdout.split() == ["1", "0", "1", "0"], called.stderr
+    assert called.stdout.split() == ["False"], called.stderr
 
 
 def test_an_assertion_deep_inside_compiled_code_is_still_heard(tmp_path: Path) -> None:

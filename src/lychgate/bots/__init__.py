@@ -12,8 +12,8 @@ import numpy as np
 from lychgate.bots.chance import RANDOM
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadOptions
-from lychgate.core.kernel import INTERPRETED, Pointer
-from lychgate.core.record import Bytes, Cells
+from lychgate.core.pointer import Pointer
+from lychgate.core.record import Bytes
 
 Bot = Callable[[Game, Bytes, Bytes, int, Bytes], int]  # game, box, view, seat, chance -> action
 
@@ -21,10 +21,6 @@ Bot = Callable[[Game, Bytes, Bytes, int, Bytes], int]  # game, box, view, seat, 
 def random(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
     """Any legal decision, each as likely as the others."""
     out = np.zeros(game.actions, np.int32)
-    if INTERPRETED:
-        seen = (Cells(box), Cells(view), seat, Cells(chance), Cells(out))
-        return int(RANDOM(game.pointers["legal"].function, *seen))
-    RANDOM.compile()
     return int(RANDOM(game.pointers["legal"], box, view, seat, chance, out))
 
 

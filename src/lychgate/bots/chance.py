@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import types
-
 from lychgate.core.chance import CHANCE, DECISION, below
-from lychgate.core.contract import BYTES, INT, INTS, SIGNATURES
-from lychgate.core.kernel import Pointer, exported
+from lychgate.core.kernel import exported
+from lychgate.core.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.record import at
 
 
@@ -20,4 +18,4 @@ def random_decision(legal: Any, box: Any, seen: Any, seat: int, chance: Any, out
     return action
 
 
-RANDOM = Pointer(random_decision, INT(types.FunctionType(SIGNATURES["legal"]), BYTES, BYTES, INT, BYTES, INTS))
+RANDOM = Pointer(random_decision, ("legal", BYTES, BYTES, INT, BYTES, INTS))

@@ -1,7 +1,7 @@
 """The command line: play in the terminal, simulate, check, replay, read the rules.
 
-Every command is a module of this package. They load games, and with them the compiler, only when they
-need one, so that help and completion are quick.
+Every command is a module of this package. They load games only when they need one,
+so that help and completion are quick.
 """
 
 from __future__ import annotations

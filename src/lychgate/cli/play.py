@@ -69,7 +69,7 @@ def play(
     terminal = Terminal(plain=plain)
     try:
         game = game or ("" if resume else choose(terminal))
-        with terminal.moment():  # the compiler alone takes a second or two to load
+        with terminal.moment():  # the tables of words and the machine code take their moment
             import lychgate
             from lychgate.cli.table import HUMAN, Table, seats_noted
             from lychgate.core.chance import quick
@@ -121,7 +121,7 @@ def ready(game: str, terminal: Terminal) -> None:
     compiled(words("title") if words.knows("title") else game, needed)
     with terminal.moment():
         for pointer in needed:
-            pointer.compile()
+            pointer.load()
 
 
 def load(path: Path, terminal: Terminal) -> Match:

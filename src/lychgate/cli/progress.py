@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from lychgate.cli.say import say
-from lychgate.core.kernel import Pointer
+from lychgate.core.pointer import Pointer
 from lychgate.core.warm import compile_all, missing
 
 

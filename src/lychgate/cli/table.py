@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.markdown import Markdown
 from rich.text import Text
 
 from lychgate import bots
@@ -178,6 +177,8 @@ class Table:
 
     def rules(self, seat: int, rest: str) -> str:
         """The rulebook, or one rule."""
+        from rich.markdown import Markdown
+
         book = rulebook(self.match.game.name)
         self.terminal.page(Markdown(book.rule(rest) if rest else book.text))
         return ""

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import types
 from numpy.typing import NDArray
 
 from lychgate.core.chance import CHANCE, DECISION, below, quick, reseed
-from lychgate.core.contract import BYTES, INT, INTS, SEATS, SIGNATURES, Game, event_buffer, lowest
-from lychgate.core.kernel import INTERPRETED, Pointer, exported, kernel
-from lychgate.core.record import Bytes, Cells, at, blank, clear
+from lychgate.core.contract import SEATS, Game, event_buffer, lowest
+from lychgate.core.kernel import exported, kernel
+from lychgate.core.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.record import Bytes, at, blank, clear
 
 RESULT = 1 + 2 * SEATS  # decisions, then points and places by seat
 
@@ -89,18 +89,11 @@ def policy_games(
     return total
 
 
-def _pointers(*names: str) -> tuple[Any, ...]:
-    return tuple(types.FunctionType(SIGNATURES[name]) for name in names)
-
-
 RANDOM = ("setup", "rollout", "outcome")
 POLICY = ("setup", "acting", "legal", "apply", "view", "thumb", "outcome")
 GENERIC = (
-    Pointer(random_games, INT(*_pointers(*RANDOM), BYTES, BYTES, BYTES, INTS, INT, INT, INT, INTS)),
-    Pointer(
-        policy_games,
-        INT(*_pointers(*POLICY), BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, INT, INT, INT, INT, INTS),
-    ),
+    Pointer(random_games, (*RANDOM, BYTES, BYTES, BYTES, INTS, INT, INT, INT, INTS)),
+    Pointer(policy_games, (*POLICY, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, INT, INT, INT, INT, INTS)),
 )
 
 
@@ -128,13 +121,7 @@ def play(game: Game, box: Bytes, games: int, seed: int, *, first: int = 0, thumb
 
 
 def _call(game: Game, which: int, names: tuple[str, ...], *arguments: Any) -> None:
-    functions = [game.pointers[name] for name in names]
-    if INTERPRETED:
-        arguments = tuple(Cells(a) if isinstance(a, np.ndarray) else a for a in arguments)
-        GENERIC[which](*(f.function for f in functions), *arguments)
-    else:
-        GENERIC[which].compile()
-        GENERIC[which](*functions, *arguments)
+    GENERIC[which](*(game.pointers[name] for name in names), *arguments)
 
 
 __all__ = ["GENERIC", "Results", "play", "policy_games", "random_games", "step_random"]

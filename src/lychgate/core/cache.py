@@ -1,8 +1,8 @@
 """Where compiled code is kept between runs, and under which name.
 
-A folder's name is a hash of the sources its code was made from: those of `core` and of the package a
-kernel stands in. Numba by itself would not notice an edit in a file that a function only calls into,
-and would forget everything when a file is copied or its time changes. Nothing but `kernel` imports this.
+A folder's name is a hash of what its code was made from: the sources of `core` and of the package a
+function stands in, the compiler's version, this machine's processor. So an edit is always noticed, and a
+copy of the same sources finds what was compiled.
 """
 
 from __future__ import annotations
@@ -12,12 +12,8 @@ import os
 import sys
 import tempfile
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
-
-import numba
-import numpy as np
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 CORE = Path(__file__).parent
 
@@ -45,9 +41,18 @@ def _own_cache() -> Path:
 
 
 @cache
+def compiler_key() -> str:
+    """What compiled code depends on besides its sources."""
+    from llvmlite import binding as llvm
+
+    machine = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    return repr((version("numba"), version("llvmlite"), version("numpy"), sys.version, machine))
+
+
+@cache
 def source_key(package: Path) -> str:
     """A hash of all that code in this package is compiled from."""
-    how = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    how = (compiler_key(), os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest = hashlib.sha256(repr(how).encode())
     for folder in (CORE, package):
         for source in sorted(folder.rglob("*.py")):
@@ -55,34 +60,6 @@ def source_key(package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
-    """Tells Numba where the code of a function is kept."""
-
-    def __init__(self, package: Path, line: int) -> None:
-        self._key = source_key(package)
-        self._line = line
-
-    def get_cache_path(self) -> str:
-        return str(cache_root() / self._key)
-
-    def get_source_stamp(self) -> str:
-        return self._key
-
-    def get_disambiguator(self) -> str:
-        return str(self._line)
-
-    @classmethod
-    def from_function(cls, py_func: Any, py_file: str) -> _Locator:
-        locator = cls(Path(py_file).parent, py_func.__code__.co_firstlineno)
-        locator.ensure_cache_path()
-        return locator
-
-
-class _SourceCacheFiles(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (_Locator,)
-
-
-class SourceCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache for one function, with our names for its files."""
-
-    _impl_class = _SourceCacheFiles
+def code_file(module: Path, function: str) -> Path:
+    """The file for the machine code of this function in this module."""
+    return cache_root() / source_key(module.parent) / f"{module.stem}.{function}.code"

@@ -14,11 +14,11 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-from numba import types
 
 from lychgate.core.errors import BadOptions
-from lychgate.core.kernel import INTERPRETED, Pointer, inlined, kernel
-from lychgate.core.record import Bytes, Cells, Ints, Row, dtype_of
+from lychgate.core.kernel import inlined, kernel
+from lychgate.core.pointer import BYTES, INT, INTS, Pointer, Signature
+from lychgate.core.record import Bytes, Ints, Row, dtype_of
 
 SEATS = 6  # the most that any game seats
 NOBODY = -1  # the seat of a spectator
@@ -77,23 +77,19 @@ def event_buffer(room: int = EVENT_ROOM) -> Ints:
     return np.zeros(1 + room * EVENT_WIDTH, np.int32)
 
 
-BYTES = types.Array(types.uint8, 1, "C")
-INTS = types.Array(types.int32, 1, "C")
-INT = types.int64
-
 # fmt: off
-SIGNATURES: Mapping[str, Any] = {
-    "setup":   INT(BYTES, BYTES, BYTES, INTS),             # box, state, chance, events
-    "acting":  INT(BYTES, BYTES),                          # box, state -> bits of the seats that owe a decision
-    "legal":   INT(BYTES, BYTES, INT, INTS),               # box, state, seat, out -> how many
-    "refusal": INT(BYTES, BYTES, INT, INT),                # box, state, seat, action -> 0 or why not
-    "apply":   INT(BYTES, BYTES, INT, INT, BYTES, INTS),   # box, state, seat, action, chance, events
-    "prompt":  INT(BYTES, BYTES, INT, INTS),               # box, state, seat, out -> what the seat is asked
-    "view":    INT(BYTES, BYTES, INT, BYTES),              # box, state, seat, out
-    "redeal":  INT(BYTES, BYTES, INT, BYTES, BYTES),       # box, view, seat, chance, out
-    "outcome": INT(BYTES, BYTES, INTS, INTS),              # box, state, out (points, places), events (lines)
-    "rollout": INT(BYTES, BYTES, BYTES),                   # box, state, chance -> decisions with two or more choices
-    "thumb":   INT(BYTES, BYTES, INT, BYTES),              # box, view, seat, chance -> action, by rule of thumb
+SIGNATURES: Mapping[str, Signature] = {
+    "setup":   (BYTES, BYTES, BYTES, INTS),                # box, state, chance, events
+    "acting":  (BYTES, BYTES),                             # box, state -> bits of the seats that owe a decision
+    "legal":   (BYTES, BYTES, INT, INTS),                  # box, state, seat, out -> how many
+    "refusal": (BYTES, BYTES, INT, INT),                   # box, state, seat, action -> 0 or why not
+    "apply":   (BYTES, BYTES, INT, INT, BYTES, INTS),      # box, state, seat, action, chance, events
+    "prompt":  (BYTES, BYTES, INT, INTS),                  # box, state, seat, out -> what the seat is asked
+    "view":    (BYTES, BYTES, INT, BYTES),                 # box, state, seat, out
+    "redeal":  (BYTES, BYTES, INT, BYTES, BYTES),          # box, view, seat, chance, out
+    "outcome": (BYTES, BYTES, INTS, INTS),                 # box, state, out (points, places), events (lines)
+    "rollout": (BYTES, BYTES, BYTES),                      # box, state, chance -> decisions with two or more choices
+    "thumb":   (BYTES, BYTES, INT, BYTES),                 # box, view, seat, chance -> action, by rule of thumb
 }
 # fmt: on
 
@@ -191,7 +187,10 @@ class Game:
     @cached_property
     def pointers(self) -> Mapping[str, Pointer]:
         """The contract as values that compiled code can be handed."""
-        return {name: Pointer(getattr(self.exports, name), SIGNATURES[name]) for name in SIGNATURES}
+        pointers = {name: Pointer(getattr(self.exports, name), SIGNATURES[name]) for name in SIGNATURES}
+        for pointer in pointers.values():
+            pointer.companions = tuple(pointers.values())
+        return pointers
 
     @cached_property
     def written(self) -> Mapping[str, int]:
@@ -200,10 +199,7 @@ class Game:
 
     def call(self, name: str, *arguments: Any) -> int:
         """Call one function of the contract, compiled or interpreted."""
-        function = self.pointers[name]
-        if INTERPRETED:
-            arguments = tuple(Cells(a) if isinstance(a, np.ndarray) else a for a in arguments)
-        return int(function(*arguments))
+        return int(self.pointers[name](*arguments))
 
     def rule(self, number: int) -> str:
         return f"{self.prefix}-{number}"
@@ -231,6 +227,4 @@ class Game:
 
     def make_box(self, players: int, rules: str | None = None, options: Mapping[str, Any] | None = None) -> Bytes:
         """The read-only material of one match."""
-        box = self.build(players, self.settings(players, rules, options))
-        box.flags.writeable = True  # Numba takes writable and read-only arrays for two types; kernels never write it
-        return box
+        return self.build(players, self.settings(players, rules, options))

@@ -52,6 +52,12 @@ class BadGame(LychgateError):
     code = "bad-game"
 
 
+class CannotCompile(LychgateError):
+    """A game that the compiler does not understand."""
+
+    code = "cannot-compile"
+
+
 class BadOptions(LychgateError):
     """Players, rule set or options that no box can be built from."""
 

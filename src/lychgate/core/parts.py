@@ -2,7 +2,7 @@
 
 Numba would optimise every kernel by itself and again inside each of its callers, level by level, and
 make machine code of it each time: two thirds of a first start went there. The exports come out the
-same. Nothing but `kernel` imports this; it is all that reaches into Numba's insides.
+same. Nothing but `compiler` imports this; it is all that reaches into Numba's insides.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class _NoMachine:
     """What a part sees of the machine: there is nothing there yet that could be told anything."""
 
     def set_env(self, name: str, environment: Any) -> None:
-        """A part has no address; `settle` does this for the export it ends up in."""
+        """A part has no address; whoever loads the export that it ends up in does this."""
 
 
 class _Part(JITCodeLibrary):  # type: ignore[misc]
@@ -45,9 +45,3 @@ class PartCompiler(Compiler):  # type: ignore[misc]
     def compile_extra(self, function: Any) -> Any:
         self.state.library = _Part(self.state.targetctx.codegen(), function.__qualname__)
         return super().compile_extra(function)
-
-
-def settle(result: Any) -> None:
-    """Tell a freshly compiled export where the parts inside it find their constants."""
-    for environment in result._find_referenced_environments():
-        result.library.codegen.set_env(environment.env_name, environment)

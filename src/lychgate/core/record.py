@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from lychgate.core.kernel import INTERPRETED
+from lychgate.core.kernel import COMPILING
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int32]
@@ -138,7 +138,10 @@ def plain(buffer: Bytes, layout: np.dtype[np.void]) -> dict[str, Plain]:
     return {name: row[name][0].tolist() for name in layout.names or ()}
 
 
-if INTERPRETED:
+if COMPILING:
+    from lychgate.core._compiled import at, clear, copy, fractions, scratch, wide_scratch
+
+else:
 
     def at(buffer: Any, layout: np.dtype[np.void]) -> Any:
         """The record in these bytes."""
@@ -162,9 +165,6 @@ if INTERPRETED:
         return [0.0] * size
 
     wide_scratch = scratch
-
-else:
-    from lychgate.core._compiled import at, clear, copy, fractions, scratch, wide_scratch
 
 __all__ = [
     "Bytes", "Cells", "Field", "Grid", "Ints", "Plain", "Record", "Row", "at", "blank", "clear", "copy", "dtype_of",

@@ -1,6 +1,6 @@
 """The games there are: the packages in `lychgate.games`, and those that other packages bring.
 
-A game is loaded when it is first asked for, and the compiler with it. Others add games through the entry point group
+A game is loaded when it is first asked for. Others add games through the entry point group
 `lychgate.games` (name = "module"); a game's module holds it as `GAME`.
 """
 

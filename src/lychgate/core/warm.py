@@ -1,21 +1,23 @@
-"""Compiling ahead of need: in several processes at once, the biggest functions first.
+"""Compiling: in processes of its own, several at once, the biggest functions first.
 
-What they compile they leave in the cache, where this process then finds it. Nothing depends on it but
-time: a function that is missing from the cache is compiled when it is first called.
+What they compile they leave in the cache, where it is found by this process and all later ones.
 """
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from multiprocessing import get_context
-from pathlib import Path
-from typing import Any
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
 
-from lychgate.core.kernel import INTERPRETED, Pointer
+from lychgate.core.cache import cache_root
+from lychgate.core.errors import CannotCompile
+from lychgate.core.kernel import INTERPRETED
+from lychgate.core.pointer import Pointer
 
 Progress = Callable[[str, int, int], None]  # what was finished, how many are, out of how many
 
@@ -28,56 +30,97 @@ BIGGEST_FIRST = ("rollout", "thumb", "setup", "apply", "redeal", "policy_games",
 PROCESSES = 4  # more would mostly compile the same kernels again
 
 
-def name_of(pointer: Pointer) -> str:
-    """What a function of the contract, or a generic one, is called."""
-    name: str = pointer.function.__name__
-    return name
-
-
-def is_cached(pointer: Pointer) -> bool:
-    """Has this function been compiled from the present sources before?"""
-    function = pointer.function
-    folder = Path(function.stats.cache_path)
-    module = function.__module__.rpartition(".")[2]
-    return any(folder.glob(f"{module}.{name_of(pointer)}-*.nbi"))
-
-
 def missing(pointers: Iterable[Pointer]) -> list[Pointer]:
     """Those that are still to be compiled, the biggest first."""
     if INTERPRETED:
         return []
 
     def rank(pointer: Pointer) -> int:
-        name = name_of(pointer)
-        return BIGGEST_FIRST.index(name) if name in BIGGEST_FIRST else len(BIGGEST_FIRST)
+        return BIGGEST_FIRST.index(pointer.name) if pointer.name in BIGGEST_FIRST else len(BIGGEST_FIRST)
 
-    return sorted((pointer for pointer in pointers if not is_cached(pointer)), key=rank)
+    return sorted((pointer for pointer in pointers if not pointer.file.exists()), key=rank)
 
 
 def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -> int:
     """Fill the cache with what is missing from it, telling `progress` of each; how many that were."""
-    wanted = missing(pointers)
-    if not wanted:
+    pointers = list(pointers)
+    if not missing(pointers):
         return 0
-    processes = min(os.cpu_count() or 1, PROCESSES, len(wanted))
-    try:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            jobs = {pool.submit(_compile, *_address(pointer)): name_of(pointer) for pointer in wanted}
-            for done, job in enumerate(as_completed(jobs), start=1):
-                job.result()
+    with _alone():
+        wanted = missing(pointers)  # another process may have been at it
+        jobs: SimpleQueue[Pointer] = SimpleQueue()
+        answers: SimpleQueue[tuple[Pointer, str]] = SimpleQueue()
+        for pointer in wanted:
+            jobs.put(pointer)
+        compilers = [_Compiler(jobs, answers) for _ in range(min(os.cpu_count() or 1, PROCESSES, len(wanted)))]
+        try:
+            for done in range(1, len(wanted) + 1):
+                pointer, wrong = answers.get()
+                if wrong:
+                    raise CannotCompile(f"{pointer.module}.{pointer.name} cannot be compiled: {wrong}")
                 if progress is not None:
-                    progress(jobs[job], done, len(wanted))
-    except (BrokenProcessPool, OSError):  # no processes to be had here: then when it is first called
-        pass
+                    progress(pointer.name, done, len(wanted))
+        finally:
+            for compiler in compilers:
+                compiler.stop()
     return len(wanted)
 
 
-def _address(pointer: Pointer) -> tuple[str, str, Any]:
-    return pointer.function.__module__, name_of(pointer), pointer.signature()
+class _Compiler:
+    """One process that compiles, and a thread that hands it job after job."""
+
+    def __init__(self, jobs: SimpleQueue[Pointer], answers: SimpleQueue[tuple[Pointer, str]]) -> None:
+        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from lychgate.core.compiler import main; main()"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            env=os.environ | {"LYCHGATE_COMPILING": "1", "PYTHONPATH": paths},
+            start_new_session=True,  # Ctrl-C is for us, who then stop it
+        )  # fmt: skip
+        self._jobs, self._answers = jobs, answers
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    def _work(self) -> None:
+        while True:
+            try:
+                pointer = self._jobs.get_nowait()
+            except Empty:
+                return
+            self._answers.put((pointer, self._compile(pointer)))
+
+    def _compile(self, pointer: Pointer) -> str:
+        """What went wrong, or nothing."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        job = {"module": pointer.module, "name": pointer.name, "sorts": pointer.signature, "file": str(pointer.file)}
+        try:
+            print(json.dumps(job), file=self._process.stdin, flush=True)
+            return str(json.loads(self._process.stdout.readline()))
+        except (OSError, ValueError):
+            return f"the compiler's process ended ({self._process.wait()})"
+
+    def stop(self) -> None:
+        """At once: what it has not finished is compiled another time."""
+        self._process.kill()
+        self._thread.join()
+        with self._process:  # closes its pipes
+            pass
 
 
-def _compile(module: str, name: str, signature: Any) -> None:
-    Pointer(getattr(import_module(module), name), signature).compile()
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Where the system has locks, one process at a time compiles; the others then find it done."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    folder = cache_root()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
-__all__ = ["PLAY", "Progress", "compile_all", "is_cached", "missing", "name_of"]
+__all__ = ["PLAY", "Progress", "compile_all", "missing"]

@@ -18,7 +18,7 @@ from typing import Any
 from lychgate.core import batch, registry, warm
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadOptions
-from lychgate.core.kernel import INTERPRETED, Pointer
+from lychgate.core.pointer import Pointer
 from lychgate.lab.counts import Counts, count, merged
 from lychgate.lab.intervals import Interval, mean
 
@@ -131,8 +131,7 @@ class Report:
 def simulate(plan: Plan, progress: Progress | None = None, processes: int | None = None) -> Report:
     """Play all games of a plan."""
     game = plan.check()
-    if not INTERPRETED:
-        warm.compile_all(plan.pointers(game))
+    warm.compile_all(plan.pointers(game))
     workers = min(processes or os.cpu_count() or 1, -(-plan.games // plan.chunk))
     started = time.perf_counter()
     total: Counts | None = None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import types
 
-from lychgate.core.contract import BYTES, INT, INTS, SEATS, SIGNATURES, Game, event_buffer
-from lychgate.core.kernel import INTERPRETED, Pointer, exported
-from lychgate.core.record import Bytes, Cells, Ints
+from lychgate.core.contract import SEATS, Game, event_buffer
+from lychgate.core.kernel import exported
+from lychgate.core.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.record import Bytes, Ints
 
 CONTRACT = ("setup", "acting", "refusal", "apply", "outcome")
 
@@ -35,21 +35,11 @@ def replay_game(
     return -1
 
 
-POINTER = Pointer(
-    replay_game,
-    INT(
-        *(types.FunctionType(SIGNATURES[name]) for name in CONTRACT), BYTES, BYTES, BYTES, INTS, INTS, INT, INTS
-    ),
-)  # fmt: skip
+POINTER = Pointer(replay_game, (*CONTRACT, BYTES, BYTES, BYTES, INTS, INTS, INT, INTS))
 
 
 def replay(game: Game, box: Bytes, state: Bytes, chance: Bytes, steps: Ints) -> tuple[int, Ints]:
     """Make these decisions from the deal on, in `state`, which is blank: as `replay_game`, which see."""
     out, silent = np.zeros(2 * SEATS + 1, np.int32), event_buffer(0)
     functions = [game.pointers[name] for name in CONTRACT]
-    arguments: list[Any] = [box, state, chance, silent, steps, len(steps) // 2, out]
-    if INTERPRETED:
-        arguments = [Cells(a) if isinstance(a, np.ndarray) else a for a in arguments]
-        return int(POINTER(*(f.function for f in functions), *arguments)), out
-    POINTER.compile()
-    return int(POINTER(*functions, *arguments)), out
+    return int(POINTER(*functions, box, state, chance, silent, steps, len(steps) // 2, out)), out

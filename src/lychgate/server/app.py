@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -108,6 +107,4 @@ async def _close(house: House, chore: asyncio.Task[None]) -> None:
             listener.close(RESTART, "restart")
     await house.journal.close()
     await asyncio.to_thread(house.bots.close)
-    for child in multiprocessing.active_children():  # games still being compiled
-        child.terminate()
     house.engine.dispose()

@@ -31,7 +31,7 @@ log = structlog.get_logger()
 USUAL = "thumb"
 READY = "ready"
 ATTEMPTS = 3
-START_SECONDS = 300.0  # a worker loads the compiler and the games first; on a busy machine that takes its time
+START_SECONDS = 300.0  # a worker loads the games first, and compiles what is missing: that takes its time
 
 
 @dataclass(frozen=True, slots=True)

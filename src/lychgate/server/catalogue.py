@@ -61,7 +61,7 @@ class Catalogue:
         pointers = [*(game.pointers[name] for name in warm.PLAY), *bots.GENERIC, replay.POINTER]
         warm.compile_all(pointers, tell)
         for pointer in pointers:
-            pointer.compile()  # by now it is only loaded
+            pointer.load()
         self.progress[game.name] = 1.0
 
     def info(self, game: Game) -> GameInfo:

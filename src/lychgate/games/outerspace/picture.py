@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.contract import SEATS, SIGNATURES, event_buffer
-from lychgate.core.kernel import INTERPRETED, Pointer
+from lychgate.core.pointer import Pointer
 from lychgate.core.reading import reading
-from lychgate.core.record import Bytes, Cells
+from lychgate.core.record import Bytes
 from lychgate.games.outerspace import exports
 from lychgate.games.outerspace.cards import CHARACTER, EFFECT, KINDS, LOCATION, TRAITS, WISHES
 from lychgate.games.outerspace.material import Material
@@ -144,8 +144,7 @@ class Pictures:
 def film_values(box: Bytes, view: Bytes) -> list[int]:
     """What each film is worth as it stands; films are open to all."""
     out, lines = np.zeros(2 * SEATS, np.int32), event_buffer()
-    buffers = (box, view, out, lines)
-    _outcome(*(Cells(buffer) for buffer in buffers) if INTERPRETED else buffers)
+    _outcome(box, view, out, lines)
     values = [0] * SEATS
     for line in lines[1 : 1 + 8 * int(lines[0])].reshape(-1, 8).tolist():
         if line[0] == FILM_VALUE:

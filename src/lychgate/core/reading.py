@@ -7,9 +7,11 @@ views are made with it, several for every decision at a table.
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Callable
 from functools import cache
 from itertools import product
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -18,66 +20,68 @@ from lychgate.core.record import Bytes
 
 Place = tuple[int, ...]
 
+CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, struct's
+
 
 class Reading:
     """A record; `record.field`, `record.row[i]` and `record.table[i, j]` read as in kernels."""
 
-    def __init__(self, numbers: list[int], fields: dict[str, tuple[int, Place]]) -> None:
+    def __init__(self, numbers: list[int], plan: Plan) -> None:
+        self.__dict__.update(zip(plan.flat, plan.values(numbers), strict=True))
         self._numbers = numbers
-        self._fields = fields
+        self._tables = plan.tables
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self._fields:
+        """A table, put together when it is first asked for."""
+        if name.startswith("_") or name not in self._tables:
             raise AttributeError(f"no field {name}")
-        start, shape = self._fields[name]
-        value: Any
-        if not shape:
-            value = self._numbers[start]
-        else:
-            value = self._numbers[start : start + math.prod(shape)]
-            if len(shape) > 1:
-                value = dict(zip(_places(shape), value, strict=True))
-        self.__dict__[name] = value
-        return value
+        start, shape = self._tables[name]
+        table = dict(zip(_places(shape), self._numbers[start : start + math.prod(shape)], strict=True))
+        self.__dict__[name] = table
+        return table
 
     def row(self, name: str, index: int) -> Place:
         """One row of a table: unlike a list it can be what a cache goes by."""
-        start, (_, size) = self._fields[name]
-        return tuple(self._numbers[start + index * size : start + (index + 1) * size])
+        start, (_, size) = self._tables[name]
+        start += index * size
+        return tuple(self._numbers[start : start + size])
+
+
+class Plan:
+    """How to read a layout: everything is unpacked at once, then single numbers and rows are picked."""
+
+    def __init__(self, layout: np.dtype[np.void]) -> None:
+        kinds = {name: layout.fields[name][0] for name in layout.names or () if layout.fields}
+        self.flat: list[str] = []  # single numbers and rows
+        self.tables: dict[str, tuple[int, Place]] = {}  # first number, shape
+        picked: list[int | slice] = []
+        format, count = "<", 0
+        for name, kind in kinds.items():
+            size = math.prod(kind.shape)
+            if len(kind.shape) > 1:
+                self.tables[name] = (count, kind.shape)
+            else:
+                self.flat.append(name)
+                picked.append(slice(count, count + size) if kind.shape else count)
+            format += f"{size}{CODES[kind.base.str[1:]]}"
+            count += size
+        self.unpack = struct.Struct(format).unpack
+        self.values: Callable[[list[int]], tuple[Any, ...]] = _picker(picked)
+
+
+def _picker(picked: list[int | slice]) -> Callable[[list[int]], tuple[Any, ...]]:
+    if len(picked) > 1:
+        return itemgetter(*picked)
+    return lambda numbers: tuple(numbers[where] for where in picked)
 
 
 def reading(buffer: Bytes, layout: np.dtype[np.void]) -> Any:
     """The record in these bytes, to be read only."""
-    numbers: list[int] = []
-    unpackers, fields = _plan(layout)
-    for unpack in unpackers:
-        numbers += unpack(buffer)
-    return Reading(numbers, fields)
+    plan = _plan(layout)
+    return Reading(list(plan.unpack(buffer.data)), plan)
 
 
-@cache
-def _plan(layout: np.dtype[np.void]) -> tuple[list[Callable[[Bytes], list[int]]], dict[str, tuple[int, Place]]]:
-    """How to unpack a layout: numbers of one type stand together in it, so each type is unpacked at once."""
-    fields: dict[str, tuple[int, Place]] = {}
-    runs: list[tuple[np.dtype[Any], int, int]] = []  # type, first byte, last byte
-    count = 0
-    for name, (kind, offset) in ((name, layout.fields[name][:2]) for name in layout.names or () if layout.fields):
-        fields[name] = (count, kind.shape)
-        count += math.prod(kind.shape)
-        end = offset + kind.itemsize
-        if runs and runs[-1][0] == kind.base and runs[-1][2] == offset:
-            runs[-1] = (kind.base, runs[-1][1], end)
-        else:
-            runs.append((kind.base, offset, end))
-    return [_unpacker(*run) for run in runs], fields
-
-
-def _unpacker(kind: np.dtype[Any], start: int, end: int) -> Callable[[Bytes], list[int]]:
-    def unpack(buffer: Bytes) -> list[int]:
-        numbers: list[int] = buffer[start:end].view(kind).tolist()
-        return numbers
-
-    return unpack
+_plan = cache(Plan)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -38,6 +39,12 @@ def test_an_edit_in_core_or_in_the_package_changes_the_key(copied: Path, edited:
     with (copied / edited).open("a") as source:
         source.write("# edited\n")
     assert key(copied / "games" / "graverobbers") != before
+
+
+def test_every_kernel_of_core_counts() -> None:
+    marked = re.compile(r"^@(kernel|inlined|exported|intrinsic)\b", re.MULTILINE)
+    with_kernels = {path.stem for path in cache.CORE.glob("*.py") if marked.search(path.read_text())}
+    assert {"chance", "contract", "batch", "compiler"} <= with_kernels <= set(cache.COMPILED)
 
 
 def test_an_edit_in_another_game_does_not(copied: Path) -> None:

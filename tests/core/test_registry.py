@@ -65,4 +65,5 @@ def bring(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let another package bring Vigil under this name."""
     brought = EntryPoint(name=name, value="tests.toy", group=registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [brought])
+    monkeypatch.setattr(registry, "_modules", registry._modules.__wrapped__)
     monkeypatch.setattr(registry, "_loaded", {})

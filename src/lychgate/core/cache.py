@@ -1,7 +1,7 @@
 """Where compiled code is kept between runs, and under which name.
 
-A folder's name is a hash of what its code was made from: the sources of `core` and of the package a
-function stands in, the compiler's version, this machine's processor. So an edit is always noticed, and a
+A folder's name is a hash of what its code was made from: the sources of `core`'s kernels and of the package
+a function stands in, the compiler's version, this machine's processor. So an edit is always noticed, and a
 copy of the same sources finds what was compiled.
 """
 
@@ -16,6 +16,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 CORE = Path(__file__).parent
+
+# The modules of `core` that compiled code is made from, or by.
+COMPILED = ("_compiled", "batch", "chance", "compiler", "contract", "kernel", "parts", "pointer", "record")
 
 
 def cache_root() -> Path:
@@ -54,9 +57,11 @@ def source_key(package: Path) -> str:
     """A hash of all that code in this package is compiled from."""
     how = (compiler_key(), os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest = hashlib.sha256(repr(how).encode())
-    for folder in (CORE, package):
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(str(source.relative_to(folder)).encode() + b"\0" + source.read_bytes())
+    sources = {f"core/{name}": CORE / f"{name}.py" for name in COMPILED}
+    if package != CORE:
+        sources |= {str(source.relative_to(package)): source for source in package.rglob("*.py")}
+    for name in sorted(sources):
+        digest.update(name.encode() + b"\0" + sources[name].read_bytes())
     return digest.hexdigest()[:16]
 
 

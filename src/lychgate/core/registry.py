@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +26,7 @@ RULE = re.compile(r"^- \*\*([A-Z]+)-\d+\*\*", re.MULTILINE)  # as a rulebook has
 _loaded: dict[str, Game] = {}
 
 
+@cache
 def _modules() -> dict[str, str]:
     own = {
         found.name: f"{GROUP}.{found.name}" for found in pkgutil.iter_modules(importlib.import_module(GROUP).__path__)

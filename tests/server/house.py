@@ -31,6 +31,7 @@ ROOMY: Json = {
     "guests_per_minute": 1e6,
     "most_sockets_per_address": 1000,
     "bot_seconds": 0.0,
+    "window_seconds": 0.02,
     "away_seconds": 0.2,
     "bot_workers": 1,
     "bot_patience": 300.0,  # a busy machine takes its time

@@ -119,6 +119,7 @@ class Telling:
     name: str
     arguments: Mapping[str, str] = field(default_factory=dict)
     rule: str = ""  # that a line of points follows from
+    no_answer: int | None = None  # a window's prompt: the decision that counts if none comes
 
 
 def same_box(box: Bytes, state: Bytes) -> Bytes:
@@ -191,6 +192,11 @@ class Game:
         for pointer in pointers.values():
             pointer.companions = tuple(pointers.values())
         return pointers
+
+    @cached_property
+    def has_windows(self) -> bool:
+        """Are there moments when all are asked at once, and nobody may learn who could have answered?"""
+        return any(telling.no_answer is not None for telling in self.prompts)
 
     @cached_property
     def written(self) -> Mapping[str, int]:

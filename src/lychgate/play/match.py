@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lychgate.core.chance import seeded
-from lychgate.core.contract import NOBODY, SEATS, Game, event_buffer
+from lychgate.core.contract import NOBODY, SEATS, Game, Telling, event_buffer
 from lychgate.core.errors import BadOptions, CannotUndo
-from lychgate.core.record import Bytes, blank
+from lychgate.core.record import Bytes, Ints, blank
 from lychgate.play import fairness, refusals, undo
 from lychgate.play.telling import (
     Decision,
@@ -158,9 +158,16 @@ class Match:
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat that owes a decision is asked."""
-        numbers = np.zeros(PROMPT_ROOM, np.int32)
-        telling = self.game.prompts[self.game.call("prompt", self.box, self.state, seat, numbers)]
+        telling, numbers = self._asking(seat)
         return Prompt(seat, self.prompt_id(seat), telling.name, arguments(telling, numbers.tolist()))
+
+    def no_answer(self, seat: int) -> int | None:
+        """In a window, what counts if a seat that is asked does not answer; None: the table waits for it."""
+        return self._asking(seat)[0].no_answer if self.game.has_windows else None
+
+    def _asking(self, seat: int) -> tuple[Telling, Ints]:
+        numbers = np.zeros(PROMPT_ROOM, np.int32)
+        return self.game.prompts[self.game.call("prompt", self.box, self.state, seat, numbers)], numbers
 
     def prompt_id(self, seat: int) -> int:
         """The number of this seat's present or next prompt: only what the seat itself does counts."""

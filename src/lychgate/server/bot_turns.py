@@ -1,6 +1,7 @@
 """Bots in their seats: when one is asked, it thinks elsewhere and answers after one fixed time.
 
-The time says nothing about the choice: an answer that takes longer comes at a whole multiple of it.
+The time says nothing about the choice: an answer that takes longer comes at a whole multiple of it. How bots answer
+in windows, where even that would say something, is in `windows`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import math
 import structlog
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.bots import Question
+from lychgate.server import windows
+from lychgate.server.bots import USUAL, Question, question
 from lychgate.server.house import House
 from lychgate.server.table import Table
 
@@ -27,39 +29,36 @@ def wake(house: House, table: Table) -> None:
     live = table.live
     if live is None or house.stopping:
         return
+    if windows.is_open(live):
+        windows.attend(house, table, live)
+        return
+    windows.leave(table)
     for seat in live.asked:
         place = table.places[seat]
         prompt = live.match.prompt_id(seat)
         if place.kind != "bot" or table.thinking.get(seat) == prompt:
             continue
         table.thinking[seat] = prompt
-        question = Question(
-            game=table.game.name,
-            bot=place.bot or "",
-            box=live.match.box.tobytes(),
-            view=live.match.view_bytes(seat).tobytes(),
-            seat=seat,
-            seed=house.naming.bot_seed(),
-        )
-        task = asyncio.get_running_loop().create_task(_take_turn(house, table, seat, prompt, question))
+        asked = question(place.bot or USUAL, live.match, seat, house.naming.bot_seed())
+        task = asyncio.get_running_loop().create_task(_take_turn(house, table, seat, prompt, asked))
         _running.add(task)
         task.add_done_callback(_running.discard)
 
 
-async def _take_turn(house: House, table: Table, seat: int, prompt: int, question: Question) -> None:
+async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: Question) -> None:
     from lychgate.server.playing import decide
 
     loop = asyncio.get_running_loop()
     began = loop.time()
     try:
-        action = await house.bots.ask(question)
+        action = await house.bots.ask(asked)
         await _wait(began, house.settings.bot_seconds)
         if table.places[seat].kind == "bot" and not house.stopping:
             await decide(house, table, seat, prompt, "bot", action)
     except LychgateError as error:  # somebody took the seat over, or the match is gone
         log.debug("bot's answer not needed", table=table.id, why=error.code)
     except Exception:
-        log.exception("bot failed", table=table.id, bot=question.bot)
+        log.exception("bot failed", table=table.id, bot=asked.bot)
         loop.call_later(AGAIN_SECONDS, wake, house, table)  # the others at the table are waiting for it
     finally:
         if table.thinking.get(seat) == prompt:

@@ -22,6 +22,7 @@ import structlog
 from lychgate import bots
 from lychgate.core.chance import quick
 from lychgate.core.registry import find
+from lychgate.play.match import Match
 from lychgate.server.messages import BotInfo
 from lychgate.server.metrics import BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
 from lychgate.server.words import say_or
@@ -44,6 +45,12 @@ class Question:
     view: bytes
     seat: int
     seed: int
+
+
+def question(bot: str, match: Match, seat: int, seed: int) -> Question:
+    """What a bot in this seat is asked now."""
+    view = match.view_bytes(seat).tobytes()
+    return Question(match.game.name, bot, match.box.tobytes(), view, seat, seed)
 
 
 def bots_of(language: str = "en") -> list[BotInfo]:
@@ -98,6 +105,8 @@ class BotPool:
         worker: Worker | None = None
         while (item := self._waiting.get()) is not None:
             question, future = item
+            if not future.set_running_or_notify_cancel():
+                continue  # nobody waits for it any more
             for attempt in range(ATTEMPTS):
                 try:
                     if worker is None:

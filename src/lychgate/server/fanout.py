@@ -38,7 +38,7 @@ def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
             continue
         key = (reader, listener.language)
         if key not in made:
-            made[key] = encode(Teller(live, table.names, listener.language).change(step))
+            made[key] = encode(Teller(live, table.names, listener.language, table.countdown).change(step))
         listener.push(made[key])
 
 
@@ -86,7 +86,7 @@ def full_message(house: House, table: Table, guest: str | None, language: str, *
     match: MatchInfo | None = None
     missed: Missed | None = None
     if table.live is not None and follows:
-        teller = Teller(table.live, table.names, language)
+        teller = Teller(table.live, table.names, language, table.countdown)
         match = teller.everything(seat)
         if returning and seat is not None:
             missed = teller.missed(seat, table.places[seat].seen)

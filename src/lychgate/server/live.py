@@ -7,6 +7,7 @@ rebuilds all of it, versions included.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -61,6 +62,8 @@ class Live:
     asked: frozenset[int] = frozenset()  # seats that owe a decision
     told: dict[Reader, Told] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)  # what the last row of the log changed
+    moment: int = 0  # goes up whenever others than who decided could see that something happened
+    since: float = field(default_factory=time.monotonic)  # when that was
     _heard: int = 0  # happenings of the match that readers were told of, or were not to be told of
     _quiet: set[int] = field(default_factory=set)  # seats whose last decision nobody else noticed
 
@@ -88,6 +91,10 @@ class Live:
     def open_prompt(self, seat: int) -> int | None:
         """The id of the prompt the seat is to answer now."""
         return self.match.prompt_id(seat) if seat in self.asked else None
+
+    def no_answer(self, seat: int) -> int | None:
+        """If the seat is asked in a window: the decision that counts when it gives none."""
+        return self.match.no_answer(seat) if seat in self.asked else None
 
     def action_of(self, given: str | Mapping[str, Any]) -> int:
         return refusals.action_of(self.game, given)
@@ -117,6 +124,8 @@ class Live:
                 steps.append(step)
         if decided is not None and all(step.reader == decided for step in steps):
             self._quiet.add(decided)
+        else:
+            self.moment, self.since = self.moment + 1, time.monotonic()
         self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat)}
         self.steps = steps + self._undo_changes({step.reader for step in steps})
         return self.steps

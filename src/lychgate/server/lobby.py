@@ -51,6 +51,7 @@ async def make(house: House, guest: Guest, wish: NewTable) -> Table:
         games=wish.games,
         public=wish.public,
         spectators=wish.spectators,
+        countdown=wish.countdown,
         phase="gathering",
         host=guest.id,
         invite=house.naming.invite(),
@@ -90,9 +91,9 @@ def _seat_everyone(house: House, table: Table, guest: Guest, wishes: Sequence[Se
 def _rows(table: Table) -> list[Write]:
     row = {
         "id": table.id, "game": table.game.name, "rules": table.rules, "options": table.options, "games": table.games,
-        "public": table.public, "spectators": table.spectators, "phase": table.phase, "host": table.host,
-        "invite": table.invite, "seed": table.seed.hex(), "match": table.match_id, "created": table.created,
-        "touched": table.touched,
+        "public": table.public, "spectators": table.spectators, "countdown": table.countdown, "phase": table.phase,
+        "host": table.host, "invite": table.invite, "seed": table.seed.hex(), "match": table.match_id,
+        "created": table.created, "touched": table.touched,
     }  # fmt: skip
     return [(ADD_TABLE, row), *((ADD_SEAT, place_row(table, seat)) for seat in range(len(table.places)))]
 
@@ -141,6 +142,7 @@ def _load(house: House, table_id: str) -> Table:
         games=row["games"],
         public=row["public"],
         spectators=row["spectators"],
+        countdown=row["countdown"],
         phase=row["phase"],
         host=row["host"],
         invite=row["invite"],
@@ -242,7 +244,7 @@ async def tidy_up(house: House) -> None:
 
 
 def _is_unused(table: Table, now: float, patience: float) -> bool:
-    busy = table.listeners or table.thinking or table.lock.locked()
+    busy = table.listeners or table.thinking or table.clock or table.lock.locked()
     return not busy and now - table.touched > patience
 
 

@@ -20,6 +20,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
 NotesText = Annotated[str, Meta(max_length=10_000)]
 Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
+Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -117,6 +118,7 @@ class NewTable(Request, frozen=True):
     games: Annotated[int, Meta(ge=1, le=100)] = 1
     public: bool = False
     spectators: bool = False
+    countdown: Countdown | None = None
     name: Name | None = None
 
 
@@ -147,6 +149,7 @@ class TableInfo(Struct, frozen=True):
     games: int
     public: bool
     spectators: bool
+    countdown: float | None
     phase: Phase
     seats: list[SeatInfo]
     you: YouInfo
@@ -204,6 +207,13 @@ Decisions = Annotated[
 ]
 
 
+class WindowInfo(Struct, frozen=True):
+    """A window is open: all are asked at once, and have so many seconds; null: as long as they like."""
+
+    seconds: float | None
+    left: float | None
+
+
 class PromptInfo(Struct, frozen=True):
     """What a seat is asked, with everything it may answer."""
 
@@ -212,6 +222,7 @@ class PromptInfo(Struct, frozen=True):
     arguments: dict[str, int]
     sentence: str
     decisions: Decisions
+    window: WindowInfo | None = None
 
 
 class EventInfo(Struct, frozen=True):

@@ -195,7 +195,7 @@ def _notation(live: Live, action: int) -> str:
 
 
 def _open_prompt(table: Table, live: Live, seat: int) -> PromptInfo | None:
-    return Teller(live, table.names, "en").prompt(seat)
+    return Teller(live, table.names, "en", table.countdown).prompt(seat)
 
 
 async def _write(house: House, table: Table, live: Live, seat: int, prompt: int, client: str, action: int) -> None:

@@ -44,6 +44,7 @@ tables = Table(
     Column("games", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("countdown", Float),  # seconds a person has in a window
     Column("phase", String, nullable=False),  # gathering, playing, over
     Column("host", String, nullable=False),  # a guest
     Column("invite", String, nullable=False),

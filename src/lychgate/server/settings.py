@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     static: str | None = None  # a folder with the built browser table, if not the one that comes along
     bot_workers: Count = 2
     bot_seconds: Seconds = 0.8  # every answer of a bot takes this long, or a whole multiple of it
+    window_seconds: Annotated[float, msgspec.Meta(ge=0, le=0.3)] = 0.25  # in a window all bots answer after this time
     bot_patience: Seconds = 30.0  # a worker that thinks longer is replaced
     away_seconds: Seconds = 10.0  # without a connection for so long, a player is shown as away
     unload_seconds: Seconds = 60.0  # tables nobody uses leave memory after this; the database keeps them

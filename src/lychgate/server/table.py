@@ -46,6 +46,15 @@ class Listener(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Runs while people may answer in a window: in which match, since which of its moments."""
+
+    match: str
+    moment: int
+    timer: asyncio.TimerHandle
+
+
 @dataclass(slots=True)
 class Table:
     """A table where people meet to play."""
@@ -57,6 +66,7 @@ class Table:
     games: int
     public: bool
     spectators: bool
+    countdown: float | None  # seconds a person has in a window; None: as long as they like, as by post
     phase: Phase
     host: str
     invite: str
@@ -73,6 +83,7 @@ class Table:
     listeners: list[Listener] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: dict[int, int] = field(default_factory=dict)  # bots at work: seat, prompt
+    clock: Clock | None = None  # of the window that is open
 
     # --- who is who
 
@@ -159,6 +170,7 @@ class Table:
             games=self.games,
             public=self.public,
             spectators=self.spectators,
+            countdown=self.countdown,
             phase=self.phase,
             seats=[
                 SeatInfo(number, place.kind, place.name, place.bot, self.is_away(number, now, patience), place.muted)

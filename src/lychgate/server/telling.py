@@ -6,6 +6,7 @@ forms, and a sentence for each event and prompt, with places for the names.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -26,6 +27,7 @@ from lychgate.server.messages import (
     OutcomeInfo,
     PointsInfo,
     PromptInfo,
+    WindowInfo,
     encode,
 )
 
@@ -38,8 +40,9 @@ Arguments = tuple[tuple[str, int], ...]
 class Teller:
     """Tells one match in one language."""
 
-    def __init__(self, live: Live, names: Sequence[str], language: str) -> None:
+    def __init__(self, live: Live, names: Sequence[str], language: str, countdown: float | None = None) -> None:
         self.live = live
+        self.countdown = countdown
         self.names = names
         self.language = language if language in languages() else languages()[0]
 
@@ -95,8 +98,22 @@ class Teller:
         sentence = _prompt(game.name, found.name, tuple(found.arguments.items()), self.language)
         decisions = b",".join([decision_json(game, action) for action in match.legal_actions(reader)])
         return PromptInfo(
-            found.id, found.name, dict(found.arguments), with_names(sentence, self.names), Raw(b"[%b]" % decisions)
+            found.id,
+            found.name,
+            dict(found.arguments),
+            with_names(sentence, self.names),
+            Raw(b"[%b]" % decisions),
+            self.window(reader),
         )
+
+    def window(self, seat: int) -> WindowInfo | None:
+        """How long a window is open, and still is: the same for every seat, whatever it holds."""
+        if self.live.no_answer(seat) is None:
+            return None
+        if self.countdown is None:
+            return WindowInfo(None, None)
+        left = self.live.since + self.countdown - time.monotonic()
+        return WindowInfo(self.countdown, round(max(0.0, left), 1))
 
     def outcome(self) -> OutcomeInfo | None:
         found = self.live.match.outcome if self.live.over else None

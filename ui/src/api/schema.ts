@@ -195,6 +195,8 @@ export interface components {
             public: boolean;
             /** @default false */
             spectators: boolean;
+            /** @description seconds a person has in a window; none: play by post */
+            countdown?: number | null;
             /** @description a name, shown to all at the table */
             name?: string | null;
         };
@@ -251,6 +253,8 @@ export interface components {
             sentence: string;
             /** @description every decision that is legal, always in the same order */
             decisions: components["schemas"]["DecisionInfo"][];
+            /** @default null */
+            window: components["schemas"]["WindowInfo"] | null;
         };
         /** Rename */
         Rename: {
@@ -301,6 +305,7 @@ export interface components {
             games: number;
             public: boolean;
             spectators: boolean;
+            countdown: number | null;
             /** @enum {unknown} */
             phase: "gathering" | "over" | "playing";
             seats: components["schemas"]["SeatInfo"][];
@@ -320,6 +325,14 @@ export interface components {
         Verdict: {
             holds: boolean;
             sentence: string;
+        };
+        /**
+         * WindowInfo
+         * @description A window is open: all are asked at once, and have so many seconds; null: as long as they like.
+         */
+        WindowInfo: {
+            seconds: number | null;
+            left: number | null;
         };
         /** WithBot */
         WithBot: {

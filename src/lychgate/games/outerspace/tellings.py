@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.contract import Telling
+from lychgate.games.outerspace.actions import PASS
 
 _SEAT = {"seat": "seat"}
 _SEAT_CARD = {"seat": "seat", "card": "card"}
@@ -66,7 +67,7 @@ EVENTS = (
     Telling("ended"),
 )
 
-# Prompts.
+# Prompts. In a window (BM-29) no answer is a pass.
 (
     ASK_NOTHING, ASK_TITLE, ASK_ACT, ASK_FILM, ASK_CHARACTER, ASK_PROP, ASK_DISCARDED, ASK_HAND, ASK_COMBINE,
     ASK_PREVENT, ASK_ARM, ASK_MEDDLE, ASK_VICTIM, ASK_LAST_CHANCE, ASK_DISCARD,
@@ -82,11 +83,11 @@ PROMPTS = (
     Telling("discarded", _CARD),
     Telling("hand", _CARD),
     Telling("combine", _CARD),
-    Telling("prevent", _CARD),
+    Telling("prevent", _CARD, no_answer=PASS),
     Telling("arm", _CARD),
-    Telling("meddle", {"card": "card", "attack": "number", "defence": "number"}),
+    Telling("meddle", {"card": "card", "attack": "number", "defence": "number"}, no_answer=PASS),
     Telling("victim", _CARD),
-    Telling("last-chance"),
+    Telling("last-chance", no_answer=PASS),
     Telling("discard"),
 )
 

@@ -116,8 +116,10 @@ def scramble(one: World, two: World, chance: Random) -> None:
     two.match.state = kit.scramble(one.match.box, one.match.state, one.observer, chance)
     live = two.house.tables[two.table["table"]].live
     assert live is not None
-    for reader, told in live.told.items():  # others see it so from the beginning: nothing has changed for them
-        told.view = two.match.view_bytes(reader).tobytes()
+    observer = None if one.observer < 0 else one.observer
+    for reader, told in live.told.items():
+        if reader != observer:  # others see it so from the beginning; to the observer nothing may have changed
+            told.view = two.match.view_bytes(reader).tobytes()
 
 
 def next_decisions(one: World, two: World, chance: Random) -> tuple[int, int, int] | None:

@@ -28,7 +28,8 @@ from lychgate.games.outerspace.aims import (
 from lychgate.games.outerspace.cards import NO_WISH, PROP
 from lychgate.games.outerspace.film import may_die
 from lychgate.games.outerspace.playable import why_not_act, why_not_answer, why_not_use
-from lychgate.games.outerspace.rules import acting, aim_step, apply
+from lychgate.games.outerspace.playing import aim_step
+from lychgate.games.outerspace.rules import acting, apply
 from lychgate.games.outerspace.state import (
     ACTING,
     AIMING,

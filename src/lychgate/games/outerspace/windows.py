@@ -1,7 +1,7 @@
 """Windows (BM-29, BM-30): all are asked at once, answers are sealed, wishes stand, one of them goes first.
 
 Of a window nothing is seen until the last answer is in, not even who has answered; answers that lose are never told.
-What may be answered is in `choices`; what a card does that has won, in `rules`.
+What may be answered is in `choices`; what a card does that has won, in `chain`.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from lychgate.play.words import Words
 if TYPE_CHECKING:
     from lychgate.core.record import Bytes
     from lychgate.play.match import Match
-    from lychgate.play.telling import Outcome, Prompt
+    from lychgate.play.telling import Event, Outcome, Prompt
 
 HUMAN = "human"
 LAST = 10  # events that are told in the end to who has not decided last
@@ -60,6 +60,7 @@ class Table:
     seated: int | None = None  # the person at the screen
     before: dict[int, dict[str, Any]] = field(default_factory=dict)  # what people saw when they last decided
     heard: dict[int | None, int] = field(default_factory=dict)  # how much of the story they had been told
+    told: dict[int | None, list[tuple[Event, str]]] = field(default_factory=dict)  # the story in sentences
     shown: int = 0  # games whose points were shown
     saved: int = -1  # decisions that had been made when it was last saved
 
@@ -212,7 +213,7 @@ class Table:
 
     def log(self, seat: int, rest: str) -> str:
         """The whole story so far."""
-        self.terminal.page(Text("\n".join(self.story(seat, 0))))
+        self.terminal.page(Text("\n".join(self.story(seat))))
         return ""
 
     def back(self, seat: int, rest: str) -> str:
@@ -240,9 +241,15 @@ class Table:
             self.match.game, self.match.view(seat), before, seat, self.match.names, width, height, self.words, self.say
         )
 
-    def story(self, seat: int | None, since: int) -> list[str]:
-        events = self.match.story(seat, since)
-        return [self.words.event(self.match.game, event, self.match.names, seat) for event in events]
+    def story(self, seat: int | None) -> list[str]:
+        """What happened, in sentences; those told before are not made again."""
+        events = self.match.story(seat)
+        told = self.told.setdefault(seat, [])
+        known = next((i for i, (event, _) in enumerate(told) if i >= len(events) or event != events[i]), len(told))
+        del told[known:]
+        game, names = self.match.game, self.match.names
+        told.extend((event, self.words.event(game, event, names, seat)) for event in events[known:])
+        return [sentence for _, sentence in told]
 
     def screen(
         self, seat: int | None, prompt: Prompt | None = None, step: Step | None = None, notice: str = ""
@@ -256,7 +263,7 @@ class Table:
             undo = self.match.can_undo(seat)
             bottom += question(scene, self.board, asked, step, self.example(seat), undo=undo)
         since = self.heard.get(seat, 0)
-        return compose(scene, self.board, self.story(seat, 0), since, bottom)
+        return compose(scene, self.board, self.story(seat), since, bottom)
 
     def example(self, seat: int | None) -> str:
         """A decision in notation, to copy the manner from."""
@@ -279,7 +286,7 @@ class Table:
         """The last board, what happened last, and the points line by line."""
         reader = self.seated if len(self.people) == 1 else None
         scene = self.scene(reader, self.terminal.width, self.terminal.height)
-        told = self.story(reader, 0)
+        told = self.story(reader)
         told = told[self.heard.get(reader, len(told) - LAST) :]
         self.terminal.pages([*self.board.draw(scene), *wrapped(Text(" ".join(told)), scene.width), Text()])
         self.terminal.page(Text("\n").join(self.end_lines(points_lines)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from lychgate.core.reading import reading
 from lychgate.core.record import Bytes
 from lychgate.games.graverobbers.cards import BLACK, BOBBY, DEALT_GOALS, DETECTIVE, GOAL_CARDS, KINDS, NAMES
@@ -18,7 +20,7 @@ Row = tuple[int, ...]
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
     """Everything in a view; what the view does not know is null. Parts are shared between pictures: change none."""
-    b, v = reading(box, BOX), reading(view, STATE)
+    b, v = _box(box.tobytes()), reading(view, STATE)
     phase = PHASES[v.phase]
     rounds_over = v.round - (v.turns < b.players)
     choosing = phase == "choosing-goals"
@@ -46,6 +48,11 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
         ],
         "spies": [NAMES[kind] for kind in range(KINDS) for _ in range(v.spies[kind])],
     }  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _box(box: bytes) -> Any:
+    return reading(np.frombuffer(box, np.uint8), BOX)
 
 
 @lru_cache(maxsize=16_384)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,7 +24,7 @@ from lychgate.server.headers import add_headers
 from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal
 from lychgate.server.naming import Naming
-from lychgate.server.openapi import OPENAPI, complete
+from lychgate.server.openapi import OPENAPI
 from lychgate.server.routes import games, guests, operations, play, replays, tables
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
@@ -33,12 +34,13 @@ log = structlog.get_logger()
 
 MOST_BYTES = 64 * 1024
 TIDY_SECONDS = 30.0
+GARBAGE = (10_000, 20, 20)  # looked for more rarely than usual: hardly anything here refers to itself in a circle
 
 
 def build(settings: Settings, naming: Naming | None = None) -> Litestar:
     """The application with these settings, its database brought up to date."""
     engine = storage.ready(settings.database, settings.sync)
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             guests.router,
             games.router,
@@ -59,8 +61,6 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
         logging_config=None,
         state=State(),
     )
-    complete(app.openapi_schema)
-    return app
 
 
 def _open_house(
@@ -79,6 +79,7 @@ def _open_house(
             tables={},
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
+        gc.set_threshold(*GARBAGE)
         house.catalogue.prepare()
         chore = asyncio.create_task(_tidy_up(house))
         log.info("server open", games=len(house.catalogue.games))

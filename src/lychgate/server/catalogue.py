@@ -6,6 +6,7 @@ only loads the result.
 
 from __future__ import annotations
 
+import gc
 import threading
 from pathlib import Path
 
@@ -53,6 +54,8 @@ class Catalogue:
                 log.info("game ready", game=game.name)
             except Exception:
                 log.exception("game cannot be compiled", game=game.name)
+        # The compiler and the games stay: the garbage collector need not look through them again and again.
+        gc.freeze()
 
     def _prepare(self, game: Game) -> None:
         def tell(_: str, done: int, out_of: int) -> None:

@@ -30,16 +30,19 @@ CHAT_LINES = 50
 def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
     """Send a match's changes to those they concern."""
     by_reader = {step.reader: step for step in steps}
+    tellers: dict[str, Teller] = {}
     made: dict[tuple[Reader, str], bytes] = {}
     for listener in table.listeners:
         reader = table.seat_of(listener.guest)
         step = by_reader.get(reader)
         if step is None or (reader is None and not table.spectators):
             continue
-        key = (reader, listener.language)
-        if key not in made:
-            made[key] = encode(Teller(live, table.names, listener.language, table.countdown).change(step))
-        listener.push(made[key])
+        language = listener.language
+        if language not in tellers:
+            tellers[language] = Teller(live, table.names, language, table.countdown)
+        if (reader, language) not in made:
+            made[reader, language] = encode(tellers[language].change(step))
+        listener.push(made[reader, language])
 
 
 def push_table(house: House, table: Table) -> None:

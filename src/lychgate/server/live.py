@@ -16,7 +16,7 @@ from lychgate.core.contract import Game
 from lychgate.core.record import Bytes
 from lychgate.play import refusals
 from lychgate.play.match import Match
-from lychgate.play.telling import Event, Happening, arguments
+from lychgate.play.telling import Happening
 from lychgate.server.schema import UNDO
 
 Reader = int | None
@@ -40,7 +40,8 @@ class Step:
     reader: Reader
     version: int
     view: Bytes
-    events: list[Event]
+    heard: int  # events of the reader before these
+    news: list[Happening]
     taken_back: bool = False  # the reader undid something: the story became shorter
 
 
@@ -97,7 +98,9 @@ class Live:
         return self.match.no_answer(seat) if seat in self.asked else None
 
     def action_of(self, given: str | Mapping[str, Any]) -> int:
-        return refusals.action_of(self.game, given)
+        """The number of a decision; as it stands in a prompt, it is only looked up."""
+        known = self.game.written.get(given) if isinstance(given, str) else None
+        return refusals.action_of(self.game, given) if known is None else known
 
     def decide(self, seat: int, action: int) -> list[Step]:
         """Carry out a decision, or raise; what changed, for whom."""
@@ -135,22 +138,14 @@ class Live:
         view = self.match.view_bytes(reader)
         seen = view.tobytes()
         prompt = None if reader is None else self.open_prompt(reader)
-        events = self._events(reader, told.events, news)
-        if seen == told.view and prompt == told.prompt and not events and not taken_back:
+        own = [happening for happening in news if happening.is_told_to(reader)]
+        if seen == told.view and prompt == told.prompt and not own and not taken_back:
             return None
+        heard = told.events
         told.version += 1
         told.view, told.prompt = seen, prompt
-        told.events += len(events)
-        return Step(reader, told.version, view, events, taken_back)
-
-    def _events(self, reader: Reader, before: int, news: list[Happening]) -> list[Event]:
-        """The news that a reader may know, numbered as that reader's own."""
-        own = [happening for happening in news if happening.is_told_to(reader)]
-        return [
-            Event(number, telling.name, arguments(telling, happening.numbers), happening.game_number)
-            for number, happening in enumerate(own, before + 1)
-            for telling in (self.game.events[happening.kind],)
-        ]
+        told.events += len(own)
+        return Step(reader, told.version, view, heard, own, taken_back)
 
     def _undo_changes(self, stepped: set[Reader]) -> list[Step]:
         """Those for whom nothing changed but whether they may take back their last decision."""
@@ -161,5 +156,5 @@ class Live:
                 told.can_undo = not told.can_undo
                 if seat not in stepped:
                     told.version += 1
-                    changed.append(Step(seat, told.version, self.match.view_bytes(seat), []))
+                    changed.append(Step(seat, told.version, self.match.view_bytes(seat), told.events, []))
         return changed

@@ -235,6 +235,16 @@ class EventInfo(Struct, frozen=True):
     sentence: str
 
 
+# A list of EventInfo. What several readers are told is put together once.
+Events = Annotated[
+    Raw,
+    Meta(
+        description="what happened, in order",
+        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/EventInfo"}},
+    ),
+]
+
+
 class PointsInfo(Struct, frozen=True):
     seat: int
     name: str
@@ -262,7 +272,7 @@ class Change(Struct, frozen=True, tag="change"):
     version: int
     game_number: int
     view: dict[str, Any]
-    events: list[EventInfo]
+    events: Events
     prompt: PromptInfo | None
     can_undo: bool
     outcome: OutcomeInfo | None
@@ -275,7 +285,7 @@ class MatchInfo(Struct, frozen=True):
     version: int
     game_number: int
     view: dict[str, Any]
-    events: list[EventInfo]
+    events: Events
     prompt: PromptInfo | None
     can_undo: bool
     outcome: OutcomeInfo | None
@@ -442,7 +452,7 @@ class Frame(Struct, frozen=True):
     version: int
     game_number: int
     view: dict[str, Any]
-    events: list[EventInfo]
+    events: Events
 
 
 class Frames(Struct, frozen=True, rename={"listed": "list"}):

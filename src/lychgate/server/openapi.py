@@ -6,20 +6,13 @@ from importlib.metadata import version
 from typing import Any, get_args
 
 import msgspec
+from litestar import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import (
-    Components,
-    OpenAPI,
-    OpenAPIMediaType,
-    OpenAPIResponse,
-    Reference,
-    Schema,
-    SecurityScheme,
-)
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.guests import COOKIE
-from lychgate.server.messages import ClientMessage, DecisionInfo, ErrorInfo, ServerMessage
+from lychgate.server.messages import ClientMessage, DecisionInfo, ErrorInfo, EventInfo, ServerMessage
 
 ABOUT = """A table server for four grave-robbing games.
 
@@ -28,15 +21,24 @@ each as one JSON text; both are described among the components."""
 
 COMPONENT = "#/components/schemas/{name}"
 
-REFUSED = OpenAPIResponse(
-    description="Refused, and why",
-    content={"application/json": OpenAPIMediaType(schema=Reference(COMPONENT.format(name="ErrorInfo")))},
-)
+REFUSED = {
+    "description": "Refused, and why",
+    "content": {"application/json": {"schema": {"$ref": COMPONENT.format(name="ErrorInfo")}}},
+}
 
 SECURITY: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(type="http", scheme="bearer", description="a guest's token"),
     "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie", description="a guest's token"),
 }
+
+
+class Description(JsonRenderPlugin):
+    """The description as JSON, made when it is first asked for. (Pages of it would load scripts from elsewhere.)"""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        complete(openapi_schema)
+        return super().render(request, openapi_schema)
+
 
 OPENAPI = OpenAPIConfig(
     title="Lychgate",
@@ -46,36 +48,21 @@ OPENAPI = OpenAPIConfig(
     components=Components(security_schemes=SECURITY),
     security=[{"token": []}, {"cookie": []}, {}],
     use_handler_docstrings=True,
-    render_plugins=[
-        JsonRenderPlugin(path="/openapi.json")
-    ],  # pages that load scripts from elsewhere would break the policy
+    render_plugins=[Description(path="/openapi.json")],
 )
 
 
-def complete(description: OpenAPI) -> None:
+def complete(description: dict[str, Any]) -> None:
     """Add what goes over the WebSocket, and the one form of error, to the description of what goes over HTTP."""
-    assert description.components is not None
-    schemas: dict[str, Any] = description.components.schemas
-    _, found = msgspec.json.schema_components([ErrorInfo, DecisionInfo], ref_template=COMPONENT)
-    schemas |= {key: Described(schema) for key, schema in found.items()}
+    schemas: dict[str, Any] = description["components"]["schemas"]
+    schemas |= msgspec.json.schema_components([ErrorInfo, DecisionInfo, EventInfo], ref_template=COMPONENT)[1]
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         types = get_args(union)
         refs, found = msgspec.json.schema_components(types, ref_template=COMPONENT)
-        schemas |= {key: Described(schema) for key, schema in found.items()}
+        schemas |= found
         mapping = {kind.__struct_config__.tag: ref["$ref"] for kind, ref in zip(types, refs, strict=True)}
-        schemas[name] = Described({"oneOf": list(refs), "discriminator": {"propertyName": "type", "mapping": mapping}})
-    for path in (description.paths or {}).values():
-        for operation in (path.get, path.post, path.put, path.patch):
-            if operation is not None and operation.responses is not None:
-                operation.responses |= {"400": REFUSED, "default": REFUSED}
-
-
-class Described(Schema):
-    """A schema that is already plain data."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__()
-        self.data = data
-
-    def to_schema(self) -> dict[str, Any]:
-        return self.data
+        schemas[name] = {"oneOf": list(refs), "discriminator": {"propertyName": "type", "mapping": mapping}}
+    for path in description["paths"].values():
+        for operation in path.values():
+            if isinstance(operation, dict) and "responses" in operation:
+                operation["responses"] |= {"400": REFUSED, "default": REFUSED}

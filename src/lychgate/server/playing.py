@@ -29,7 +29,7 @@ from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_place, set_place
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Place, Table
-from lychgate.server.telling import Teller, decision_text
+from lychgate.server.telling import Teller
 
 log = structlog.get_logger()
 
@@ -191,7 +191,7 @@ def _answered_before(house: House, table: Table, live: Live, seat: int, prompt: 
 
 
 def _notation(live: Live, action: int) -> str:
-    return TAKEN_BACK if action == schema.UNDO else decision_text(live.game, action)
+    return TAKEN_BACK if action == schema.UNDO else live.game.notation.write(action)
 
 
 def _open_prompt(table: Table, live: Live, seat: int) -> PromptInfo | None:

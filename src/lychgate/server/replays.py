@@ -10,7 +10,7 @@ from lychgate.core.errors import BadRecord
 from lychgate.core.record import Bytes
 from lychgate.play import fairness
 from lychgate.play.record import Record
-from lychgate.play.telling import Event, Happening, arguments
+from lychgate.play.telling import Happening
 from lychgate.play.verify import verify
 from lychgate.server import lobby, schema
 from lychgate.server.house import House
@@ -24,7 +24,7 @@ from lychgate.server.words import say
 
 OPEN, SPECTATOR = "open", "spectator"
 
-Seen = tuple[Bytes, list[Event], int]  # a view, what was told with it, the number of the game
+Seen = tuple[Bytes, int, list[Happening], int]  # a view, events before and with it, the number of the game
 
 
 def row_of(house: House, match_id: str) -> Row:
@@ -77,11 +77,10 @@ def frames(house: House, row: Row, eyes: str, first: int, count: int, language: 
     live = Live(row["id"], lobby.begun(house, row))
     found, total = [], 0
     seen = open_frames(house, live) if eyes == OPEN else own_frames(house, live, _reader(eyes))
-    for total, (view, events, game_number) in enumerate(seen, 1):
+    for total, (view, heard, news, game_number) in enumerate(seen, 1):
         if first <= total < first + count:
-            teller = Teller(live, row["names"], language)
-            shown = live.game.picture(live.match.box, view)
-            found.append(Frame(total, game_number, shown, [teller.event(event) for event in events]))
+            events = Teller(live, row["names"], language).events(heard, news)
+            found.append(Frame(total, game_number, live.game.picture(live.match.box, view), events))
     return Frames(eyes, total, found)
 
 
@@ -94,7 +93,7 @@ def own_frames(house: House, live: Live, reader: Reader) -> Iterator[Seen]:
     for steps in _all_steps(house, live):
         for step in steps:
             if step.reader == reader:
-                yield step.view, step.events, live.match.game_number
+                yield step.view, step.heard, step.news, live.match.game_number
 
 
 def open_frames(house: House, live: Live) -> Iterator[Seen]:
@@ -108,13 +107,8 @@ def open_frames(house: House, live: Live) -> Iterator[Seen]:
             heard = min(heard, len(live.match.told))
         news, heard = live.match.told[heard:], len(live.match.told)
         told = [h for h in news if _is_for_all_or(h, deciding)]
-        events = [
-            Event(number + n, telling.name, arguments(telling, happening.numbers), happening.game_number)
-            for n, happening in enumerate(told, 1)
-            for telling in (live.game.events[happening.kind],)
-        ]
-        number += len(events)
-        yield live.match.state, events, live.match.game_number
+        yield live.match.state, number, told, live.match.game_number
+        number += len(told)
 
 
 def _is_for_all_or(happening: Happening, deciding: int | None) -> bool:

@@ -1,22 +1,22 @@
 """What a reader is told of a match, put into messages: view, events, prompt, outcome, with their sentences.
 
-This runs several times for every decision, so what cannot change is made once: a decision's two
-forms, and a sentence for each event and prompt, with places for the names.
+This runs several times for every decision, so nothing is made twice: an event that several readers
+are told is written once, and a decision's two forms once for all matches.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec import Raw
 
-from lychgate.core.contract import SEATS, Game
+from lychgate.core.contract import Game
 from lychgate.core.registry import find
 from lychgate.play.match import Match
-from lychgate.play.telling import Event, Outcome, PointsLine, Prompt
-from lychgate.play.words import Words, languages
+from lychgate.play.telling import Happening, Outcome, PointsLine, arguments
+from lychgate.play.words import languages
 from lychgate.server.live import Live, Reader, Step
 from lychgate.server.messages import (
     Change,
@@ -30,21 +30,21 @@ from lychgate.server.messages import (
     WindowInfo,
     encode,
 )
+from lychgate.server.sentences import sentence
 
 MISSED_SENTENCES = 6
-PLACES = tuple(chr(0xE000 + seat) for seat in range(SEATS))  # stand for names that are put in later
-
-Arguments = tuple[tuple[str, int], ...]
+NO_NUMBER = len(b'{"number":0,')
 
 
 class Teller:
-    """Tells one match in one language."""
+    """Tells one match, as it stands now, in one language."""
 
     def __init__(self, live: Live, names: Sequence[str], language: str, countdown: float | None = None) -> None:
         self.live = live
         self.countdown = countdown
         self.names = names
         self.language = language if language in languages() else languages()[0]
+        self._written: dict[Happening, bytes] = {}
 
     def change(self, step: Step) -> Change:
         """One change, for the reader it concerns."""
@@ -54,10 +54,10 @@ class Teller:
             version=step.version,
             game_number=live.match.game_number,
             view=live.game.picture(live.match.box, step.view),
-            events=[self.event(event) for event in step.events],
+            events=self.events(step.heard, step.news),
             prompt=self.prompt(step.reader),
             can_undo=live.told[step.reader].can_undo,
-            outcome=self.outcome(),
+            outcome=self.outcome,
         )
 
     def everything(self, reader: Reader) -> MatchInfo:
@@ -68,10 +68,10 @@ class Teller:
             version=live.told[reader].version,
             game_number=live.match.game_number,
             view=live.match.view(reader),
-            events=[self.event(event) for event in live.match.story(reader)],
+            events=self.events(0, self._story(reader)),
             prompt=self.prompt(reader),
             can_undo=live.told[reader].can_undo,
-            outcome=self.outcome(),
+            outcome=self.outcome,
         )
 
     def missed(self, reader: Reader, seen: int) -> Missed | None:
@@ -79,15 +79,28 @@ class Teller:
         count = self.live.told[reader].events - seen
         if seen == 0 or count <= 0:
             return None
-        last = self.live.match.story(reader, seen + max(0, count - MISSED_SENTENCES))
-        return Missed(count, [self.event(event).sentence for event in last])
+        return Missed(count, [self._info(event).sentence for event in self._story(reader)[seen:][-MISSED_SENTENCES:]])
 
-    def event(self, event: Event) -> EventInfo:
-        """An event with its sentence."""
-        sentence = _event(self.live.game.name, event.name, tuple(event.arguments.items()), self.language)
-        return EventInfo(
-            event.number, event.name, dict(event.arguments), event.game_number, with_names(sentence, self.names)
-        )
+    def _story(self, reader: Reader) -> list[Happening]:
+        return [happening for happening in self.live.match.told if happening.is_told_to(reader)]
+
+    def events(self, heard: int, news: Sequence[Happening]) -> Raw:
+        """These events for a reader who has heard so many before: a list of EventInfo."""
+        written = [b'{"number":%d,%b' % (number, self._event(event)) for number, event in enumerate(news, heard + 1)]
+        return Raw(b"[%b]" % b",".join(written))
+
+    def _event(self, event: Happening) -> bytes:
+        """An event as it is written, but for the number it has for a reader."""
+        found = self._written.get(event)
+        if found is None:
+            found = self._written[event] = encode(self._info(event))[NO_NUMBER:]
+        return found
+
+    def _info(self, event: Happening) -> EventInfo:
+        game, telling = self.live.game, self.live.game.events[event.kind]
+        given = arguments(telling, event.numbers)
+        said = sentence(game, "event", telling.name, given, self.names, self.language)
+        return EventInfo(0, telling.name, given, event.game_number, said)
 
     def prompt(self, reader: Reader) -> PromptInfo | None:
         """What the seat is asked now, if it is asked."""
@@ -95,15 +108,11 @@ class Teller:
             return None
         match, game = self.live.match, self.live.game
         found = match.prompt(reader)
-        sentence = _prompt(game.name, found.name, tuple(found.arguments.items()), self.language)
-        decisions = b",".join([decision_json(game, action) for action in match.legal_actions(reader)])
+        said = sentence(game, "prompt", found.name, found.arguments, self.names, self.language)
+        written = _written(game.name)
+        decisions = b",".join([written[action] for action in match.legal_actions(reader)])
         return PromptInfo(
-            found.id,
-            found.name,
-            dict(found.arguments),
-            with_names(sentence, self.names),
-            Raw(b"[%b]" % decisions),
-            self.window(reader),
+            found.id, found.name, dict(found.arguments), said, Raw(b"[%b]" % decisions), self.window(reader)
         )
 
     def window(self, seat: int) -> WindowInfo | None:
@@ -115,7 +124,9 @@ class Teller:
         left = self.live.since + self.countdown - time.monotonic()
         return WindowInfo(self.countdown, round(max(0.0, left), 1))
 
+    @cached_property
     def outcome(self) -> OutcomeInfo | None:
+        """How the match ended, if it has."""
         found = self.live.match.outcome if self.live.over else None
         return outcome_info(self.live.match, found, self.names, self.language) if found is not None else None
 
@@ -132,40 +143,23 @@ def outcome_info(match: Match, outcome: Outcome, names: Sequence[str], language:
 
 
 def _points(game: Game, line: PointsLine, names: Sequence[str], language: str) -> PointsInfo:
-    sentence = Words(language).points(game, line, names)
-    return PointsInfo(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, sentence)
+    said = sentence(game, "points", line.name, line.arguments, names, language)
+    return PointsInfo(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, said)
 
 
-@lru_cache(maxsize=16_384)
-def _event(game: str, name: str, arguments: Arguments, language: str) -> str:
-    return Words(language).event(find(game), Event(0, name, dict(arguments), 0), PLACES)
+class Written(dict[int, bytes]):
+    """A game's decisions as they stand in prompts, each written when it is first legal."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.notation = game.notation
+
+    def __missing__(self, action: int) -> bytes:
+        info = DecisionInfo(self.notation.write(action), dict(self.notation.as_data(action)))
+        written = self[action] = encode(info)
+        return written
 
 
-@lru_cache(maxsize=4096)
-def _prompt(game: str, name: str, arguments: Arguments, language: str) -> str:
-    return Words(language).prompt(find(game), Prompt(0, 0, name, dict(arguments)), PLACES)
-
-
-def with_names(sentence: str, names: Sequence[str]) -> str:
-    """The sentence with everybody's name in its place. No name holds such a place: `tidy` takes them out."""
-    for place, name in zip(PLACES, names, strict=False):
-        if place in sentence:
-            sentence = sentence.replace(place, name)
-    return sentence
-
-
-@lru_cache(maxsize=16_384)
-def _decision(game: str, action: int) -> tuple[str, bytes]:
-    notation = find(game).notation
-    text = notation.write(action)
-    return text, encode(DecisionInfo(text, dict(notation.as_data(action))))
-
-
-def decision_text(game: Game, action: int) -> str:
-    """A decision as notation."""
-    return _decision(game.name, action)[0]
-
-
-def decision_json(game: Game, action: int) -> bytes:
-    """A legal decision as it stands in a prompt."""
-    return _decision(game.name, action)[1]
+@lru_cache
+def _written(game: str) -> Written:
+    return Written(find(game))

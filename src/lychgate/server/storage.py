@@ -11,9 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -22,6 +20,7 @@ from lychgate.core.errors import BadOptions
 Row = Mapping[str, Any]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(path.stem[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))  # their names begin with a number
 BUSY_MILLISECONDS = 5000
 
 
@@ -29,7 +28,8 @@ def ready(url: str, sync: str = "normal") -> Engine:
     """The database of this URL, with its tables in their newest form."""
     engine = connect(url, sync)
     try:
-        migrate(engine)
+        if revision(engine) != NEWEST:
+            migrate(engine)
     except DBAPIError as error:
         raise BadOptions(f"Expected a database that can be opened at {url}, got: {error.orig}.") from None
     return engine
@@ -61,8 +61,20 @@ def connect(url: str, sync: str = "normal") -> Engine:
     return engine
 
 
+def revision(engine: Engine) -> str | None:
+    """Which migration the tables were last brought to."""
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found
+
+
 def migrate(engine: Engine) -> None:
     """Bring the tables to the newest form."""
+    from alembic import command  # most starts need none of it, and it takes its time to load
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.connect().execution_options(writes=True) as connection:

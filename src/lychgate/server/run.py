@@ -13,6 +13,7 @@ from lychgate.server import logs
 from lychgate.server.app import MOST_BYTES, build
 from lychgate.server.naming import Naming
 from lychgate.server.settings import Settings
+from lychgate.server.wire import Wire
 
 GRACE_SECONDS = 5
 BROWSER_SECONDS = 30
@@ -25,7 +26,8 @@ def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
         build(settings, naming),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http="h11",  # it bounds a request's headers
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -38,6 +39,7 @@ from lychgate.server.metrics import REFUSALS, SOCKETS
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import TableId
 from lychgate.server.table import Table
+from lychgate.server.wire import wire_of
 
 log = structlog.get_logger()
 
@@ -67,18 +69,45 @@ class Line:
         self.guest = guest
         self.language = language
         self.allowed = Limit(limit)
+        self.overrun = False
         self._socket = socket
+        self.wire = wire_of(socket.scope)
         self._outbox: deque[bytes] = deque()
         self._closing: tuple[int, str] | None = None
+        self._held = self._sending = False
         self._wake = asyncio.Event()
-        self.overrun = False
 
     def push(self, message: bytes) -> None:
+        """Send it now, or as soon as what waits before it is sent."""
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
             self.overrun = True
         self._outbox.append(message)
-        self._wake.set()
+        if not self._held:
+            self._flush()
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """What is pushed meanwhile is sent in one go."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+            self._flush()
+
+    def _flush(self) -> None:
+        """Write what waits, or wake who waits for a slow reader."""
+        free = not (self._sending or self.overrun or self._closing)
+        if free and self.wire is not None and self.wire.write(self._outbox):
+            self._outbox.clear()
+        else:
+            self._wake.set()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait for a slow reader."""
+        return len(self._outbox)
 
     def close(self, code: int, reason: str) -> None:
         self._closing = (code, reason)
@@ -89,12 +118,14 @@ class Line:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._sending = True
             while self._outbox:
                 await self._socket.send_data(self._outbox.popleft(), mode="text")
                 if self.overrun:
                     self.overrun = False
                     self._outbox.clear()
                     self._outbox.append(await _full(house, table, self))
+            self._sending = False
             if self._closing is not None:
                 code, reason = self._closing
                 await self._socket.close(code, reason)
@@ -193,7 +224,8 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
     message = _read(text)
     match message:
         case Decide() | Undo():
-            line.push(encode(await _decide(house, table, line, message)))
+            with line.together():
+                line.push(encode(await _decide(house, table, line, message)))
         case Say() | Point():
             try:
                 if isinstance(message, Say):

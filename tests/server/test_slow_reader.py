@@ -1,0 +1,68 @@
+"""A reader who does not read: its outbox is bounded, the others go on, and in the end it has missed nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+from lychgate.server.socket import OUTBOX, Line
+from tests.server.company import deal, gather, play_on
+from tests.server.house import Json, Player, opened, serving_house, settings_for
+
+ASKED_FOR = 300  # full views that nobody reads: far more than all buffers on the way can hold
+MOST_WRITTEN = 256 * 1024  # bytes that may wait in the server besides the outbox
+
+
+def lazy(address: str, player: Player, table: Json) -> ClientConnection:
+    """A connection with little room for what was not read."""
+    found = urlsplit(address)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((found.hostname, found.port))
+    url = f"ws://{found.netloc}/api/tables/{table['table']}/socket"
+    headers = {"Authorization": f"Bearer {player.token}"}
+    connection = connect(url, sock=line, additional_headers=headers, compression=None, max_queue=1)
+    return opened.enter_context(connection)
+
+
+def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_end(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = gather(address)
+        seats = deal(players, table)
+        reader = lazy(address, players[0], table)
+        reader.send(json.dumps({"type": "hello"}))
+        assert json.loads(reader.recv(20))["type"] == "full"
+        line = house.tables[table["table"]].listeners[-1]
+        assert isinstance(line, Line)
+        assert line.wire is not None
+        line.wire.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        for _ in range(ASKED_FOR):
+            reader.send(json.dumps({"type": "sync"}))
+        decided = play_on(seats, random.Random(1), most=20)
+        assert decided == 20
+
+        assert line.waiting <= OUTBOX
+        assert line.wire.transport.get_write_buffer_size() < MOST_WRITTEN
+
+        seats[0].say(type="ping")
+        seats[0].wait_for("pong")
+        heard = everything(reader)
+        assert len(heard) < ASKED_FOR
+        assert heard[-1]["type"] == "full"
+        assert seats[0].match is not None
+        assert heard[-1]["match"]["view"] == seats[0].match["view"]
+
+
+def everything(reader: ClientConnection) -> list[Json]:
+    """All that there is to be read."""
+    heard: list[Json] = []
+    with contextlib.suppress(TimeoutError):
+        while True:
+            heard.append(json.loads(reader.recv(1 if heard else 20)))
+    return heard

@@ -40,6 +40,32 @@ def test_who_reconnects_in_the_middle_has_missed_nothing(address: str, game: str
         assert again.events == seat.events
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_goes_on_through_lost_lines_another_device_and_a_bot(address: str, game: str) -> None:
+    players, table = gather(address, game, registry.find(game).players.start)
+    seats, chance, path = deal(players, table), random.Random(11), f"/tables/{table['table']}"
+    play_on(seats, chance, most=5)
+    seats[0].close()
+    seats[0] = players[0].sit(table)
+
+    code = players[0].post(f"{path}/resume-code")["code"]  # the host's own seat moves, and the host with it
+    players[0] = Player(address, "another device")
+    moved = players[0].post("/resume", code=code)
+    seats[0] = players[0].sit(moved)
+    play_on(seats, chance, most=5)
+
+    assert players[1].post(f"{path}/leave", bot="thumb")["seats"][1]["kind"] == "bot"
+    seats[1].close()
+    others = [seats[0], *seats[2:]]
+    play_on(others, chance, most=5)
+    if not any(seat.outcome for seat in others):
+        players[1].post(f"{path}/join", seat=1, invite=moved["you"]["invite"])
+        seats[1] = players[1].sit(moved)
+        play_on(seats, chance)
+    assert all(seat.outcome for seat in others)
+
+
 def test_a_resume_code_moves_a_seat_to_another_device(address: str) -> None:
     players, table = gather(address)
     seats = deal(players, table)

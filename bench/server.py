@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,15 +39,32 @@ Pace = Callable[[], float]  # seconds to think before the next decision
 class Tally:
     """What was decided, and how long each answer took."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace) -> None:
         self.waits: list[float] = []
         self.counting = False
+        self._pace = pace
+        self._held: list[Callable[[], None]] | None = []  # decisions that wait until everybody sits
+
+    def think(self, decide: Callable[[], None]) -> None:
+        """Decide after a while; the first time, when all tables are full."""
+        if self._held is not None:
+            self._held.append(decide)
+        elif pause := self._pace():
+            asyncio.get_running_loop().call_later(pause, decide)
+        else:
+            asyncio.get_running_loop().call_soon(decide)
+
+    def open(self) -> None:
+        held, self._held = self._held or [], None
+        for decide in held:
+            self.think(decide)
 
     def add(self, seconds: float) -> None:
         if self.counting:
             self.waits.append(seconds)
 
     async def measure(self, seconds: float) -> dict[str, float]:
+        self.open()
         await asyncio.sleep(WARM_UP)
         self.waits.clear()
         self.counting, began = True, time.perf_counter()
@@ -88,8 +106,8 @@ told_in_full = msgspec.json.Decoder(Full).decode
 class LychgateSeat:
     """A scripted client that decides by chance."""
 
-    def __init__(self, tally: Tally, pace: Pace, again: Callable[[], None] | None) -> None:
-        self.tally, self.pace, self.again = tally, pace, again
+    def __init__(self, tally: Tally, again: Callable[[], None] | None) -> None:
+        self.tally, self.again = tally, again
         self.wire: Wire | None = None
         self.sent = 0.0
         self.count = 0
@@ -111,7 +129,7 @@ class LychgateSeat:
     def told(self, match: Told) -> None:
         if match.prompt is not None and match.prompt.id != self.answered:
             self.answered = match.prompt.id
-            asyncio.get_running_loop().call_later(self.pace(), self.decide, match.prompt)
+            self.tally.think(partial(self.decide, match.prompt))
         elif match.outcome is not None and self.again is not None:
             self.again()
 
@@ -124,12 +142,12 @@ class LychgateSeat:
         self.wire.say(msgspec.json.encode(message))
 
 
-async def load_lychgate(port: int, tables: int, tally: Tally, pace: Pace) -> list[Wire]:
+async def load_lychgate(port: int, tables: int, tally: Tally) -> list[Wire]:
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}/api", timeout=60) as http:
-        return [wire for n in range(tables) for wire in await lychgate_table(http, port, n, tally, pace)]
+        return [wire for n in range(tables) for wire in await lychgate_table(http, port, n, tally)]
 
 
-async def lychgate_table(http: httpx.AsyncClient, port: int, number: int, tally: Tally, pace: Pace) -> list[Wire]:
+async def lychgate_table(http: httpx.AsyncClient, port: int, number: int, tally: Tally) -> list[Wire]:
     tokens = [(await http.post("/guests", json={"name": f"P{n}"})).json()["token"] for n in range(4)]
     signed = [{"Authorization": f"Bearer {token}"} for token in tokens]
     seats = [{"kind": "you"}, *([{"kind": "open"}] * 3)]
@@ -141,7 +159,7 @@ async def lychgate_table(http: httpx.AsyncClient, port: int, number: int, tally:
     def again() -> None:
         background(rematch(port, made["table"], signed[0]))
 
-    players = [LychgateSeat(tally, pace, again if n == 0 else None) for n in range(4)]
+    players = [LychgateSeat(tally, again if n == 0 else None) for n in range(4)]
     for player, headers in zip(players, signed, strict=True):
         player.wire = await wired(HOST, port, f"{path}/socket", headers, player.heard)
         player.wire.say(b'{"type":"hello"}')
@@ -176,8 +194,8 @@ async def rematch(port: int, table: str, headers: dict[str, str]) -> None:
 class PeerSeat:
     """The same, in boardgame.io's dialect of socket.io."""
 
-    def __init__(self, tally: Tally, pace: Pace, table: int, player: int) -> None:
-        self.tally, self.pace, self.table, self.player = tally, pace, table, str(player)
+    def __init__(self, tally: Tally, table: int, player: int) -> None:
+        self.tally, self.table, self.player = tally, table, str(player)
         self.wire: Wire | None = None
         self.round = 0
         self.seen = -1
@@ -219,7 +237,7 @@ class PeerSeat:
             self.round += 1
             self.sync()
         elif state["ctx"]["currentPlayer"] == self.player:
-            asyncio.get_running_loop().call_later(self.pace(), self.decide, state)
+            self.tally.think(partial(self.decide, state))
 
     def decide(self, state: dict[str, Any]) -> None:
         card = random.choice(state["G"]["players"][self.player]["hand"])
@@ -233,11 +251,11 @@ class PeerSeat:
         self.wire.say(b"42/columns," + msgspec.json.encode(arguments))
 
 
-async def load_peer(port: int, tables: int, tally: Tally, pace: Pace) -> list[Wire]:
+async def load_peer(port: int, tables: int, tally: Tally) -> list[Wire]:
     wires = []
     for table in range(tables):
         for player in range(4):
-            seat = PeerSeat(tally, pace, table, player)
+            seat = PeerSeat(tally, table, player)
             seat.wire = await wired(HOST, port, "/socket.io/?EIO=4&transport=websocket", {}, seat.heard)
             seat.begin()
             wires.append(seat.wire)
@@ -286,12 +304,13 @@ async def measure(
     """One server under load: as fast as it goes, or at this rate."""
     try:
         await wait_until_up(port, path, server)
-        tally = Tally()
         mean = tables / rate if rate else 0.0
-        wires = await load(port, tables, tally, (lambda: random.uniform(0, 2 * mean)) if rate else (lambda: 0.0))
-        shares = asyncio.get_running_loop().create_task(cpu_shares(server.pid, seconds))
+        tally = Tally((lambda: random.uniform(0, 2 * mean)) if rate else (lambda: 0.0))
+        wires = await load(port, tables, tally)
+        spent = asyncio.get_running_loop().create_task(costs(server.pid, seconds))
         found = await tally.measure(seconds)
-        found |= await shares
+        found |= await spent
+        found["ms_per_decision"] = round(1000 * found["server_core"] / found["decisions_per_second"], 2)
         for wire in wires:
             wire.close()
         return found
@@ -300,8 +319,8 @@ async def measure(
         server.wait(20)
 
 
-async def cpu_shares(server: int, seconds: float) -> dict[str, float]:
-    """How much of a core the server and this load took: on a busy machine, what a decision really costs."""
+async def costs(server: int, seconds: float) -> dict[str, float]:
+    """How much of a core the server and this load took: on a busy machine, what a decision costs. Memory, too."""
     await asyncio.sleep(WARM_UP)
     before = cpu_seconds(server), cpu_seconds(os.getpid())
     await asyncio.sleep(seconds)
@@ -309,12 +328,18 @@ async def cpu_shares(server: int, seconds: float) -> dict[str, float]:
     return {
         "server_core": round((after[0] - before[0]) / seconds, 2),
         "load_core": round((after[1] - before[1]) / seconds, 2),
+        "server_mb": round(memory(server) / 2**20),
     }
 
 
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    """What a process holds in memory, in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def compare(tables: int, seconds: float, peer: Path | None) -> dict[str, Any]:

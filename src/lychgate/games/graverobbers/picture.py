@@ -9,45 +9,46 @@ import numpy as np
 
 from lychgate.core.reading import reading
 from lychgate.core.record import Bytes
-from lychgate.games.graverobbers.cards import BLACK, BOBBY, DEALT_GOALS, DETECTIVE, GOAL_CARDS, KINDS, NAMES
+from lychgate.games.graverobbers.cards import (
+    BLACK,
+    BOBBY,
+    COLUMN,
+    DEALT_GOALS,
+    DETECTIVE,
+    GOAL_CARDS,
+    KINDS,
+    NAMES,
+)
 from lychgate.games.graverobbers.state import BOX, STATE
 
 PHASES = ("choosing-goals", "turn", "accusing", "over")
 FATES = ("open", "intact", "ransacked")
 
-Row = tuple[int, ...]
+# A picture is made several times for every decision at a table, so a view is read as the bytes it is: every field
+# used here is one of small numbers, a byte each, and its parts are what the caches below go by.
+AT = {name: STATE.fields[name][1] for name in STATE.names or () if STATE.fields}
 
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
     """Everything in a view; what the view does not know is null. Parts are shared between pictures: change none."""
-    b, v = _box(box.tobytes()), reading(view, STATE)
-    phase = PHASES[v.phase]
-    rounds_over = v.round - (v.turns < b.players)
-    choosing = phase == "choosing-goals"
+    b, v = _box(box.tobytes()), view.tobytes()
+    phase = PHASES[v[AT["phase"]]]
+    rounds_over = v[AT["round"]] - (v[AT["turns"]] < b.players)
     return {
         "phase": phase,
-        "round": v.round,
+        "round": v[AT["round"]],
         "rounds": b.rounds,
-        "first": v.first,
-        "turn": v.turn,
-        "accuser": v.accuser if phase == "accusing" else None,
-        "played": v.played,
-        "spied": bool(v.spied),
-        "laid_at": v.laid_at or None,
-        "graves": [
-            # GR-23: the grave with the number of each finished round is turned
-            grave(n, v.fate[n], n < rounds_over, v.row("card", n)[: v.height[n]], v.row("layer", n), v.up[n], b.column)
-            for n in range(b.graves)
-        ],
-        "seats": [
-            player(
-                seat, v.row("hand", seat), v.hand_size[seat], v.row("goal", seat), choosing, v.choice[seat],
-                v.answered >> seat & 1, v.accused[seat],
-            )
-            for seat in range(b.players)
-        ],
-        "spies": [NAMES[kind] for kind in range(KINDS) for _ in range(v.spies[kind])],
-    }  # fmt: skip
+        "first": v[AT["first"]],
+        "turn": v[AT["turn"]],
+        "accuser": v[AT["accuser"]] if phase == "accusing" else None,
+        "played": v[AT["played"]],
+        "spied": bool(v[AT["spied"]]),
+        "laid_at": v[AT["laid_at"]] or None,
+        # GR-23: the grave with the number of each finished round is turned
+        "graves": [_grave(v, number, number < rounds_over, b.column) for number in range(b.graves)],
+        "seats": [_player(v, seat, phase == "choosing-goals") for seat in range(b.players)],
+        "spies": _spies(v[AT["spies"] : AT["spies"] + KINDS]),
+    }
 
 
 @lru_cache(maxsize=1024)
@@ -55,8 +56,29 @@ def _box(box: bytes) -> Any:
     return reading(np.frombuffer(box, np.uint8), BOX)
 
 
+def _grave(v: bytes, number: int, turned: bool, room: int) -> dict[str, Any]:
+    height, row = v[AT["height"] + number], number * COLUMN
+    column = v[AT["card"] + row : AT["card"] + row + height]
+    layers = v[AT["layer"] + row : AT["layer"] + row + height]
+    return grave(number, v[AT["fate"] + number], turned, column, layers, v[AT["up"] + number], room)
+
+
+def _player(v: bytes, seat: int, choosing: bool) -> dict[str, Any]:
+    held = AT["hand"] + seat * KINDS
+    goals = AT["goal"] + seat * DEALT_GOALS
+    return player(
+        seat, v[held : held + KINDS], v[AT["hand_size"] + seat], v[goals : goals + DEALT_GOALS], choosing,
+        v[AT["choice"] + seat], v[AT["answered"]] >> seat & 1, v[AT["accused"] + seat],
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _spies(counts: bytes) -> list[str]:
+    return [name for name, count in zip(NAMES, counts, strict=False) for _ in range(count)]
+
+
 @lru_cache(maxsize=16_384)
-def grave(number: int, fate: int, turned: bool, column: Row, layers: Row, up: int, room: int) -> dict[str, Any]:
+def grave(number: int, fate: int, turned: bool, column: bytes, layers: bytes, up: int, room: int) -> dict[str, Any]:
     """One grave with its column, the nearest card first, and what the known cards there add up to."""
     cards = [
         {"card": NAMES[card - 1] if card else None, "up": bool(up >> place & 1), "layer": layers[place] - 1}
@@ -79,11 +101,11 @@ def grave(number: int, fate: int, turned: bool, column: Row, layers: Row, up: in
 
 @lru_cache(maxsize=16_384)
 def player(
-    seat: int, held: Row, hand_size: int, goal_numbers: Row, choosing: bool, choice: int, answered: int, accused: int
+    seat: int, held: bytes, hand_size: int, dealt: bytes, choosing: bool, choice: int, answered: int, accused: int
 ) -> dict[str, Any]:
     """One player: what is open, and hand and goals where the view knows them."""
     hand = [name for name, count in zip(NAMES, held, strict=False) for _ in range(count)]
-    goals = [goal(number) for number in goal_numbers if number]
+    goals = [goal(number) for number in dealt if number]
     kept = goals if choosing else goals[: DEALT_GOALS - 1]
     return {
         "seat": seat,

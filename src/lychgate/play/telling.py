@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from lychgate.core.contract import EVENT_ROOM, EVENT_WIDTH, SPECTATOR_BIT, Game, Telling
 from lychgate.core.record import Ints
@@ -89,7 +90,11 @@ def happenings(events: Ints, game_number: int) -> list[Happening]:
     count = int(events[0])
     assert count < EVENT_ROOM, "there was no room for all events"
     rows = events[1 : 1 + count * EVENT_WIDTH].reshape(count, EVENT_WIDTH).tolist()
-    return [Happening(kind, audience, tuple(numbers), game_number) for kind, audience, *numbers in rows]
+    return [_happening(kind, audience, tuple(numbers), game_number) for kind, audience, *numbers in rows]
+
+
+# The same things happen at many tables: each is kept once.
+_happening = lru_cache(maxsize=65_536)(Happening)
 
 
 def arguments(telling: Telling, numbers: Sequence[int]) -> dict[str, int]:

@@ -9,7 +9,7 @@ that it can be tells nobody whether others have answered.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -54,5 +54,14 @@ def looks_the_same(match: Match, seat: int, state: Bytes, told: list[Happening],
 
 def draws(chance: Bytes) -> int:
     """How much chance was drawn so far."""
-    drawn = chance.view(CHANCE)[0]
-    return int(drawn["count"].sum()) + int(drawn["position"])
+    return sum(sum(chance[where].view(kind).tolist()) for where, kind in COUNTS)
+
+
+def _field(name: str) -> tuple[slice, np.dtype[Any]]:
+    """Where a field's bytes are, and what they are. (A look at the whole record would take as long as a decision.)"""
+    assert CHANCE.fields is not None
+    kind, start = CHANCE.fields[name][:2]
+    return slice(start, start + kind.itemsize), kind.base
+
+
+COUNTS = (_field("count"), _field("position"))

@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from sqlalchemy import Engine
 
-from lychgate.server import lobby, storage
+from lychgate.server import lobby, playing, storage
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.failing import EXCEPTION_HANDLERS
@@ -71,7 +71,9 @@ def _open_house(
         house = House(
             settings=settings,
             engine=engine,
-            journal=Journal(engine, in_thread=engine.dialect.name != "sqlite" or settings.sync == "full"),
+            journal=Journal(
+                engine, in_thread=engine.dialect.name != "sqlite" or settings.sync == "full", often=playing.ADD_DECISION
+            ),
             naming=naming,
             catalogue=Catalogue(),
             bots=BotPool(settings.bot_workers, settings.bot_patience),

@@ -1,0 +1,66 @@
+"""Many writes become one transaction, and one table's trouble stays its own."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from lychgate.server import schema, storage
+from lychgate.server.journal import Journal, Write
+from lychgate.server.metrics import COMMITS
+from lychgate.server.playing import ADD_DECISION, ADD_MATCH
+
+MATCH = {
+    "id": "m", "table": "t", "game": "g", "version": 1, "players": 2, "rules": "r", "options": {}, "games": 1,
+    "seed": "", "entropy": {}, "names": [], "started": 0.0, "ended": None,
+}  # fmt: skip
+
+
+def decision(number: int) -> Write:
+    row = {"match": "m", "number": number, "seat": 0, "prompt": number, "action": 1, "client": "c", "at": 0.0}
+    return ADD_DECISION, row
+
+
+def written(folder: Path, *wanted: list[Write], shortcut: bool = True) -> tuple[list[Any], list[int], int]:
+    """Ask for all of these at once: what became of each, the decisions that are there, and the transactions."""
+    engine = storage.ready(f"sqlite:///{folder / 'journal.sqlite3'}")
+
+    async def ask() -> list[Any]:
+        journal = Journal(engine, in_thread=False, often=ADD_DECISION if shortcut else None)
+        await journal.write([(ADD_MATCH, MATCH)])
+        answers = await asyncio.gather(*(journal.write(writes) for writes in wanted), return_exceptions=True)
+        await journal.close()
+        return answers
+
+    before = COMMITS._value.get()
+    answers = asyncio.run(ask())
+    there = [row["number"] for row in storage.read(engine, select(schema.decisions.c.number))]
+    engine.dispose()
+    return answers, sorted(there), int(COMMITS._value.get() - before) - 1
+
+
+@pytest.mark.parametrize("shortcut", [True, False])
+def test_decisions_of_one_moment_are_one_transaction(tmp_path: Path, shortcut: bool) -> None:
+    answers, there, commits = written(tmp_path, *([decision(n)] for n in range(20)), shortcut=shortcut)
+    assert answers == [None] * 20
+    assert there == list(range(20))
+    assert commits == 1
+
+
+@pytest.mark.parametrize("shortcut", [True, False])
+def test_what_cannot_be_written_fails_alone(tmp_path: Path, shortcut: bool) -> None:
+    answers, there, _ = written(tmp_path, [decision(1)], [decision(2)], [decision(1)], [decision(3)], shortcut=shortcut)
+    assert [isinstance(answer, Exception) for answer in answers] == [False, False, True, False]
+    assert there == [1, 2, 3]
+
+
+def test_writes_that_belong_together_are_all_there_or_none(tmp_path: Path) -> None:
+    guest = {"id": "g", "token_hash": b"h", "name": "Ann", "created": 0.0}
+    add_guest: Write = (insert(schema.guests), guest)
+    answers, there, _ = written(tmp_path, [decision(1), add_guest], [decision(2), add_guest], [decision(3)])
+    assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
+    assert there == [1, 3]

@@ -88,11 +88,12 @@ def dealt_by_tape(table: Table) -> tuple[Worlds, dict[World, list[Event]]]:
 
 @dataclass(frozen=True)
 class End:
-    """Where a decision may lead: the new world, what the seat sees and hears of it, the weight of the step."""
+    """Where a decision may lead: the new world, what the seat sees and hears of it, how likely, the step's weight."""
 
     world: World
     seen: bytes
     heard: list[Event]
+    chance: float
     weight: float
 
 
@@ -140,7 +141,7 @@ class Follower:
 
     def one_end(self, world: World, actor: int, action: int) -> End:
         ends = self.ends(world, actor, action)
-        return self.random.choices(ends, [end.weight for end in ends])[0]
+        return self.random.choices(ends, [end.chance for end in ends])[0]
 
     def ends(self, world: World, actor: int, action: int) -> list[End]:
         """Where a decision leads, by every course of chance."""
@@ -158,7 +159,8 @@ class Follower:
             waiting = bool(others) and self.table.acting(told.state) == others
             after = World(told.state.tobytes(), world.answers + 1 if waiting else 0)
             seen = self.table.view(told.state, self.seat).tobytes()
-            yield End(after, seen, heard(told.events, self.seat), weight * probability(tape))
+            chance = probability(tape)
+            yield End(after, seen, heard(told.events, self.seat), chance, weight * chance)
 
     def after_noticing(self, worlds: Worlds, own: tuple[int, int] | None, noticed: End) -> Worlds:
         """The worlds after the seat's own decision, or one of another, of which it has seen and heard this."""

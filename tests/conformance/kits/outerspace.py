@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from lychgate.core.record import Bytes
-from lychgate.games.outerspace import with_decks
+from lychgate.games.outerspace import actions, with_decks
 from lychgate.games.outerspace.cards import CHARACTER, LOCATION, PROP
 from lychgate.games.outerspace.decks import load_deck
 from lychgate.games.outerspace.state import (
@@ -146,6 +146,19 @@ def scramble_cards(b: Any, s: Any, others: list[int], held: set[int], random: Ra
         s["place"][free] = places
 
 
+# --- how answers are weighed
+
+
+def ways(box: Bytes, state: Bytes, seat: int, action: int) -> int:
+    """BM-29: an answer that is void is never seen and counts like a pass, so it adds nothing to the pass."""
+    b, s = box.view(BOX)[0], state.view(STATE)[0]
+    asked = invited(b, s)
+    if seat not in asked or any(s["answer"][other] == 0 for other in asked if other != seat):
+        return 1  # no window, or it stays open
+    playing = [other for other in asked if other != seat and not 0 <= s["answer"][other] < PLAYS]
+    return 1 if len(playing) + (action < actions.FILM) < 2 else 0
+
+
 # --- boxes whose worlds can be listed
 
 
@@ -164,6 +177,7 @@ def tiny() -> list[Tiny]:
         Tiny("duel", tiny_box("duel", 2), (-1, 0)),
         Tiny("wishes", tiny_box("duel", 2, wishes=2), (0, 1)),
         Tiny("three", tiny_box("three", 3), (0, 2), long=True),
+        Tiny("rivals", tiny_box("rivals", 3), (-1, 0, 1), long=True),
     ]
 
 
@@ -175,4 +189,5 @@ KIT = Kit(
     secret_events=("drew",),
     combinations=((3, "standard", {"first_player": 2}),),
     tiny=tiny,
+    ways=ways,
 )

@@ -1,0 +1,9 @@
+card-hero = Hero
+line-hero = I have come to save the day.
+word-hero = Hero
+card-stick = Stick
+line-stick = Better than nothing.
+word-stick = Stick
+card-cut = Cut
+line-cut = Once more, please.
+word-cut = Cut

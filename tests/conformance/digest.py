@@ -19,6 +19,8 @@ from tests.counts import count
 
 SEEDS = count(1, 3)
 RARELY = 11  # every so many decisions the slow functions are asked too
+CLOSELY = count(25, 10**6)  # positions of a long game that are looked at with everybody's eyes
+SLOWLY = count(2, 10**6)  # and those where the slow functions are asked
 
 
 class Digests:
@@ -41,19 +43,26 @@ def digest(case: Case) -> dict[str, str]:
     for seed in range(SEEDS):
         steps = list(walk(table, seed))
         found.add("setup", steps[0].before.tobytes())
+        closely, slowly = stride(steps, 1, CLOSELY), stride(steps, RARELY, SLOWLY)
         for number, step in enumerate(steps):
-            add_position(table, step, found)
-            if number % RARELY == seed % RARELY:
+            found.add("apply", step.after.state.tobytes())
+            found.add("events", step.after.events)
+            if number % closely == seed % closely:
+                add_position(table, step, found)
+            if number % slowly == seed % slowly:
                 add_slow(table, step, found)
         found.add("outcome", table.outcome(steps[-1].after.state))
     return found.result()
 
 
+def stride(steps: list[Step], at_least: int, most: int) -> int:
+    """Every so many steps, so that no more than the most are looked at."""
+    return max(at_least, -(-len(steps) // most))
+
+
 def add_position(table: Table, step: Step, found: Digests) -> None:
     state = step.before
     found.add("acting", table.acting(state))
-    found.add("apply", step.after.state.tobytes())
-    found.add("events", step.after.events)
     for seat in table.viewers:
         found.add("view", table.view(state, seat).tobytes())
         found.add("legal", table.legal(state, seat))
@@ -64,7 +73,7 @@ def add_slow(table: Table, step: Step, found: Digests) -> None:
     state = step.before
     for seat in table.viewers:
         chance = quick(seat + 5)
-        found.add("refusal", table.refusals(state, seat))
+        found.add("refusal", list(table.refusals(state, seat).items()))
         found.add("redeal", table.redeal(table.view(state, seat), seat, chance).tobytes())
         found.add("redeal", chance.tobytes())
     for seat in table.acting(state):

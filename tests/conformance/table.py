@@ -15,9 +15,11 @@ import numpy as np
 from lychgate.core.chance import seeded
 from lychgate.core.contract import EVENT_ROOM, EVENT_WIDTH, NOBODY, SEATS, SPECTATOR_BIT, Game, event_buffer
 from lychgate.core.record import Bytes, Ints, blank
+from tests.counts import count
 
 Event = tuple[int, ...]  # kind, audience, six arguments
 PROMPT_ROOM = 8
+MOST_REFUSALS = count(100, 10**6)
 
 
 def heard(events: list[Event], seat: int) -> list[Event]:
@@ -67,9 +69,13 @@ class Table:
     def refusal(self, state: Bytes, seat: int, action: int) -> int:
         return self.game.call("refusal", self.box, state, seat, action)
 
-    def refusals(self, state: Bytes, seat: int) -> list[int]:
-        """The refusal of every decision there is."""
-        return [self.refusal(state, seat, action) for action in range(self.game.actions)]
+    def refusals(self, state: Bytes, seat: int) -> dict[int, int]:
+        """The refusal of every decision there is; of very many, in the short suite, of the legal ones and a sample."""
+        listed = self.legal(state, seat)
+        step = -(-self.game.actions // MOST_REFUSALS)
+        first = (sum(listed) + len(listed)) % step  # the same wherever the same is legal
+        asked = sorted({*range(first, self.game.actions, step), *listed})
+        return {action: self.refusal(state, seat, action) for action in asked}
 
     def apply(self, state: Bytes, seat: int, action: int, chance: Bytes) -> Told:
         after = state.copy()

@@ -22,7 +22,7 @@ def test_nothing_is_refused_but_what_is_not_listed(case: Case) -> None:
             for seat in (NOBODY, *range(SEATS)):
                 listed = table.legal(state, seat)
                 assert len(listed) == len(set(listed)), "a decision is listed twice"
-                allowed = [action for action, why in enumerate(table.refusals(state, seat)) if why == 0]
+                allowed = [action for action, why in table.refusals(state, seat).items() if why == 0]
                 assert allowed == sorted(listed)
                 assert bool(listed) == (seat in asked)
                 for action in (*NO_ACTIONS, table.game.actions):
@@ -37,10 +37,10 @@ def test_who_is_not_asked_or_comes_too_late_is_told_so(case: Case) -> None:
         asked = table.acting(state)
         for seat in (NOBODY, *range(SEATS)):
             if seat not in asked:
-                reasons = set(table.refusals(state, seat))
+                reasons = set(table.refusals(state, seat).values())
                 assert {why for why in reasons if why <= 0} == {NOT_ASKED}, "or a rule, where one says more"
     for seat in range(table.players):
-        assert set(table.refusals(states[-1], seat)) == {OVER}
+        assert set(table.refusals(states[-1], seat).values()) == {OVER}
 
 
 @EVERY_CASE
@@ -67,7 +67,7 @@ def test_a_reason_is_a_rule_of_the_game_or_the_table_s_own(case: Case) -> None:
         why
         for state in positions(table, 3)[::3]
         for seat in range(table.players)
-        for why in table.refusals(state, seat)
+        for why in table.refusals(state, seat).values()
     }
     assert all(why >= -4 for why in reasons)
     assert all(why < 100 for why in reasons)

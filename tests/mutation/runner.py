@@ -19,6 +19,7 @@ from tests.rulebook import ROOT, proofs
 
 PROCESSES = 2
 PATIENCE = 120  # seconds of the processor's time; a mutant that plays on for ever is noticed too
+SCENARIOS = Path("tests") / "play" / "test_scenarios.py"  # marks each scenario with the rules it proves
 COPIED = ("src", "tests", "pyproject.toml")
 
 # What pytest's exit codes mean here; the rest are mistakes in calling it.
@@ -90,7 +91,10 @@ def _fate_of(mutant: Mutant, copy: Path) -> str:
 def run_tests(root: Path, rules: Iterable[str]) -> str:
     """Run the tests marked with these rules, interpreted, and say what becomes of a mutant there."""
     wanted = set(rules)
-    modules = [path.relative_to(ROOT) for path, proved in proofs().items() if path.suffix == ".py" and proved & wanted]
+    proving = [path.relative_to(ROOT) for path, proved in proofs().items() if proved & wanted]
+    modules = [path for path in proving if path.suffix == ".py"]
+    if len(modules) < len(proving):
+        modules.append(SCENARIOS)
     if not modules:
         return "survived"
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.plugins.rules"]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from prometheus_client import Counter, Gauge, Histogram
 
 COMMITS = Counter("lychgate_commits_total", "Transactions written")
 ROWS_WRITTEN = Counter("lychgate_rows_written_total", "Statements in those transactions")
 DECISIONS = Counter("lychgate_decisions_total", "Decisions carried out", ["game", "by"])
 REFUSALS = Counter("lychgate_refusals_total", "Requests refused, by code", ["code"])
-decisions = cache(DECISIONS.labels)  # by game and kind of player
 DECISION_SECONDS = Histogram(
     "lychgate_decision_seconds",
     "From reading a decision to its answer",

@@ -23,7 +23,6 @@ from lychgate.games.graverobbers.state import BOX, STATE
 
 PHASES = ("choosing-goals", "turn", "accusing", "over")
 FATES = ("open", "intact", "ransacked")
-WORTH = tuple(int(name[1]) for name in NAMES)  # the number on a card of each kind
 
 # A picture is made several times for every decision at a table, so a view is read as the bytes it is: every field
 # used here is one of small numbers, a byte each, and its parts are what the caches below go by.
@@ -81,10 +80,13 @@ def _spies(counts: bytes) -> list[str]:
 @lru_cache(maxsize=16_384)
 def grave(number: int, fate: int, turned: bool, column: bytes, layers: bytes, up: int, room: int) -> dict[str, Any]:
     """One grave with its column, the nearest card first, and what the known cards there add up to."""
-    cards = [_card(card, up >> place & 1, layers[place]) for place, card in enumerate(column)]
+    cards = [
+        {"card": NAMES[card - 1] if card else None, "up": bool(up >> place & 1), "layer": layers[place] - 1}
+        for place, card in enumerate(column)
+    ]
     known = [card - 1 for card in column if card]
-    detectives = [WORTH[kind] for kind in known if DETECTIVE <= kind < BOBBY]
-    bobbies = [WORTH[kind] for kind in known if kind >= BOBBY]
+    detectives = [kind for kind in known if DETECTIVE <= kind < BOBBY]
+    bobbies = [kind for kind in known if kind >= BOBBY][: len(detectives)]
     return {
         "number": number + 1,
         "fate": FATES[fate],
@@ -92,14 +94,9 @@ def grave(number: int, fate: int, turned: bool, column: bytes, layers: bytes, up
         "cards": cards,
         "next_up": not cards or not cards[-1]["up"],
         "room": room - len(cards),
-        "defence": sum(detectives) + sum(bobbies[: len(detectives)]),
-        "robbery": sum([WORTH[kind] for kind in known if kind < DETECTIVE]),
+        "defence": sum(worth(kind) for kind in detectives + bobbies),
+        "robbery": sum(worth(kind) for kind in known if kind < DETECTIVE),
     }
-
-
-@lru_cache(maxsize=1024)
-def _card(card: int, up: int, layer: int) -> dict[str, Any]:
-    return {"card": NAMES[card - 1] if card else None, "up": bool(up), "layer": layer - 1}
 
 
 @lru_cache(maxsize=16_384)
@@ -122,7 +119,6 @@ def player(
     }
 
 
-@lru_cache(maxsize=64)
 def goal(number: int) -> dict[str, Any]:
     """A goal card: number is counted from 1."""
     colour, one, two, points = GOAL_CARDS[number - 1]
@@ -141,4 +137,4 @@ def goal_name(number: int) -> str:
 
 def worth(kind: int) -> int:
     """The number on a card."""
-    return WORTH[kind]
+    return int(NAMES[kind][1])

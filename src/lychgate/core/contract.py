@@ -94,6 +94,9 @@ SIGNATURES: Mapping[str, Signature] = {
 # fmt: on
 
 
+Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arguments, in some language
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One choice a table has about a game's rules."""
@@ -144,6 +147,11 @@ def no_more_texts(language: str) -> tuple[Path, ...]:
     return ()
 
 
+def nothing_printed(say: Say) -> tuple[Mapping[str, Any], ...]:
+    """A game whose cards have no texts."""
+    return ()
+
+
 def all_games_played(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> bool:
     """A match has as many games as was agreed."""
     return False
@@ -176,6 +184,7 @@ class Game:
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
     match_over: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], bool] = all_games_played  # before the last game
     texts: Callable[[str], Sequence[Path]] = no_more_texts  # by language: files with more messages, as cards' names
+    printed: Callable[[Say], Sequence[Mapping[str, Any]]] = nothing_printed  # what stands on each card, in words
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

@@ -98,6 +98,24 @@ class GameInfo(Struct, frozen=True):
     progress: float
 
 
+class CardInfo(Struct, frozen=True):
+    """What stands on a card, in the reader's language; events tell a card by one of its numbers."""
+
+    id: str
+    numbers: list[int]
+    type: str
+    type_name: str
+    name: str
+    line: str
+    defence: int | None
+    attack: int | None
+    traits: list[str]
+    trait_names: list[str]
+    text: list[str]
+    word: str
+    word_name: str
+
+
 # --- tables
 
 

@@ -26,6 +26,22 @@ export interface components {
             name: string;
             meaning: string;
         };
+        /** CardInfo */
+        CardInfo: {
+            id: string;
+            numbers: number[];
+            type: string;
+            type_name: string;
+            name: string;
+            line: string;
+            defence: number | null;
+            attack: number | null;
+            traits: string[];
+            trait_names: string[];
+            text: string[];
+            word: string;
+            word_name: string;
+        };
         /** ChatBody */
         ChatBody: {
             text: string;

@@ -18,6 +18,7 @@ from lychgate.games.outerspace.notation import notation_for
 from lychgate.games.outerspace.picture import Pictures
 from lychgate.games.outerspace.points import match_over, match_places, next_box
 from lychgate.games.outerspace.position import position_for
+from lychgate.games.outerspace.printed import Printed
 from lychgate.games.outerspace.state import BOX, Box, State
 from lychgate.games.outerspace.tellings import EVENTS, POINTS, PROMPTS
 
@@ -71,6 +72,7 @@ def with_decks(decks: Sequence[Deck]) -> Game:
         match_places=match_places,
         match_over=match_over,
         texts=material.texts,
+        printed=Printed(material),
     )
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
+import msgspec
 from litestar import MediaType, Response, Router, get
 
-from lychgate.play.words import game_files
+from lychgate.core.registry import find
+from lychgate.play.words import Words, game_files, languages
 from lychgate.server.asking import house_of
 from lychgate.server.catalogue import rules_file
-from lychgate.server.messages import GameInfo
+from lychgate.server.messages import CardInfo, GameInfo
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, GameName, LanguageName
 
@@ -39,6 +42,20 @@ async def words(request: Asked, game: GameName, language: LanguageName) -> Respo
     return _text(files, "text/plain; charset=utf-8")
 
 
+@get("/games/{game:str}/cards/{language:str}", summary="What stands on the game's cards")
+async def cards(request: Asked, game: GameName, language: LanguageName) -> list[CardInfo]:
+    found = house_of(request).catalogue.find(game)
+    return _cards(found.name, language if language in languages() else languages()[0])
+
+
+@cache
+def _cards(game: str, language: str) -> list[CardInfo]:
+    """They never change, so they are put into words once."""
+    found, words = find(game), Words(language)
+    printed = found.printed(lambda message, said: words.say(message, said, found))
+    return msgspec.convert(printed, list[CardInfo])
+
+
 def _checked(language: str) -> str:
     """A language's name is part of a file's: letters and hyphens only."""
     if not language.replace("-", "").isalpha() or not language.isascii():
@@ -53,4 +70,4 @@ def _text(paths: Sequence[Path], media_type: str) -> Response[str]:
     return Response("\n".join(path.read_text(encoding="utf-8") for path in paths), media_type=media_type)
 
 
-router = Router("/api", route_handlers=[all_games, one_game, rules, words], tags=["games"])
+router = Router("/api", route_handlers=[all_games, one_game, rules, words, cards], tags=["games"])

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator
 
 from tests.browser.seats import Person
 
+OUTER_SPACE = "The Revenge of the Grave Robbers from Outer Space"
+
 Answer = Callable[[Person], None]
 
 
@@ -89,13 +91,42 @@ def goldraeuber(chance: random.Random) -> Answer:
     return answer
 
 
+def outerspace(chance: random.Random) -> Answer:
+    """By chance, but seldom asked twice about what the others do, and glad of the credits: so that it ends."""
+
+    def answer(person: Person) -> None:
+        page = person.page
+        words, uses, wishes = page.locator("button.word"), page.locator("button.use"), page.locator(".wishes button")
+        aims = page.locator(".film.lit .target, .aim.lit")
+        cards = hand(person).and_(page.locator(".lit"))
+        plain = page.locator(".answers button:is([data-key=e], [data-key=f])")
+        if words.count():
+            some(words, chance).click()
+            person.button(re.compile("^Propose this title")).click()
+        elif aims.count():
+            some(aims, chance).click()
+        elif uses.count() and chance.random() < 0.5:
+            some(uses, chance).click()
+        elif cards.count() and chance.random() < 0.8:
+            credits = cards.filter(has=page.locator(".credits"))
+            some(credits if credits.count() else cards, chance).click()
+            page.locator("button.play:visible").click()
+        elif wishes.count() and chance.random() < 0.7:
+            some(wishes, chance).click()
+        else:
+            some(plain, chance).click()
+
+    return answer
+
+
 GAMES: dict[str, Callable[[random.Random], Answer]] = {
     "Graverobbers": graverobbers,
     "Gravediggers": gravediggers,
     "Goldräuber": goldraeuber,
+    OUTER_SPACE: outerspace,
 }
 
 
 def address(game: str) -> str:
     """A game's name in addresses and files."""
-    return game.lower().replace("ä", "ae")
+    return "outerspace" if game == OUTER_SPACE else game.lower().replace("ä", "ae")

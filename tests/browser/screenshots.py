@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.clicking import GAMES, address
+from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.pictures import small_png
 from tests.browser.seats import Person, Room
@@ -23,7 +23,7 @@ from tests.server.house import serving, settings_for
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS = ((390, 844), (1280, 800), (2560, 1440))
 EARLY = 3  # decisions made
-LATE = {"Graverobbers": 12, "Gravediggers": 14, "Goldräuber": 20}
+LATE = {"Graverobbers": 12, "Gravediggers": 14, "Goldräuber": 20, OUTER_SPACE: 30}
 
 
 def shoot(person: Person, blank: Page, name: str) -> None:

@@ -34,7 +34,16 @@ def check_with_axe(person: Person) -> None:
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["/", "/new/graverobbers", "/new/gravediggers", "/new/goldraeuber", "/rules/graverobbers", "/nowhere"]
+    "path",
+    [
+        "/",
+        "/new/graverobbers",
+        "/new/gravediggers",
+        "/new/goldraeuber",
+        "/new/outerspace",
+        "/rules/graverobbers",
+        "/nowhere",
+    ],
 )
 def test_axe_finds_nothing_serious_on_the_pages(room: Room, path: str, colours: str) -> None:
     ada = room.person(color_scheme=colours, theme=None)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
-from tests.browser.clicking import hand
+from tests.browser.clicking import GAMES, OUTER_SPACE, hand
 from tests.browser.seats import Person, Room
 
 pytestmark = pytest.mark.browser
@@ -64,3 +65,20 @@ def test_spying_on_a_card_that_lies_face_up_is_refused(room: Room) -> None:
         ada.answer(lambda person: person.button(re.compile("^Lay the")).first.click())
         assert ada.is_asked()
     raise AssertionError("never a bobby that could spy")
+
+
+def test_a_card_of_outer_space_that_nothing_allows_is_refused_with_the_rule(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    answer = GAMES[OUTER_SPACE](random.Random(1))
+    for _ in range(40):
+        assert ada.is_asked()
+        dull = hand(ada).and_(ada.page.locator(":not(.lit)[data-key]"))
+        if dull.count() and ada.page.locator(".sentence").inner_text().startswith("It is your turn"):
+            break
+        ada.answer(answer)
+    dull.first.click()
+    ada.page.locator("button.play:visible").click()
+    alert = ada.page.get_by_role("alert")
+    assert "not possible" in alert.inner_text()
+    alert.get_by_role("button", name="Rule BM-").click()
+    ada.page.get_by_role("dialog", name="Rule BM-").locator(".rule", has_text="BM-").first.wait_for()

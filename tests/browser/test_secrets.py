@@ -34,10 +34,12 @@ def views_in(text: str) -> list[Json]:
 
 
 def check_view(view: Json, over: bool) -> None:
-    """Of the others' hands, goals and fists a view knows nothing; of their hidden cards neither."""
+    """Of the others' hands, goals, fists and wishes a view knows nothing; of their hidden cards neither."""
     for other in view["seats"][1:]:
         if not over:
-            assert not other["hand"]  # null, or none left
+            assert set(other["hand"] or ()) <= set(other.get("known", ()))  # null, or none left, or laid open to all
+            assert other.get("answer") is None
+            assert other.get("wish") is None
             assert other.get("goals") is None
             assert other.get("choice") is None
             assert other.get("fist") is None
@@ -53,12 +55,22 @@ def secrets_of(bob: Seat) -> set[str]:
     return {event["sentence"] for event in bob.events if event["name"] in own and event["arguments"]["seat"] == BOB}
 
 
+def held_by(bob: Seat) -> list[str]:
+    """The cards of Bob's hand that nobody else knows to be there, where each card has a name of its own."""
+    while bob.hears_within(0.01):
+        pass
+    seat = bob.match["view"]["seats"][BOB] if bob.match else {}
+    return [card for card in seat.get("hand") or () if "known" in seat and card not in seat["known"]]
+
+
 def check_told(ada: Person, bob: Seat, over: bool) -> None:
     page = ada.shown()
     messages = ada.told()
     for secret in secrets_of(bob):
         assert secret not in page
         assert not any(json.dumps(secret, ensure_ascii=False) in message for message in messages)
+    for card in held_by(bob):
+        assert f'"{card}"' not in page
     for message in messages:
         for view in views_in(message):
             check_view(view, over or view["phase"] == "over")
@@ -73,7 +85,8 @@ def sit_by_the_api(site: str, link: str) -> Seat:
 def decide_by_chance(seat: Seat, chance: random.Random) -> None:
     while seat.hears_within(0.05):
         pass
-    if seat.prompt:
+    wished = seat.prompt and seat.prompt["window"] and len(seat.prompt["decisions"]) == 1  # passes by itself
+    if seat.prompt and not wished:
         assert seat.decide(chance.choice(seat.prompt["decisions"])["data"])["type"] == "accepted"
 
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.browser.clicking import GAMES, address
+from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.seats import ASKED, Person, Room
 
 pytestmark = pytest.mark.browser
@@ -69,8 +69,10 @@ def test_people_at_two_browsers_can_talk(room: Room) -> None:
     ada.page.get_by_role("log", name="Chat").get_by_text("Good evening <b>all</b>").wait_for()
 
 
-SECRETIVE = ("Graverobbers", "Gravediggers")
-SECRET = re.compile(r"robber \d|detective \d|bobby \d|(black|white) goal|widow|bandit|accomplice|guard", re.IGNORECASE)
+SECRETIVE = ("Graverobbers", "Gravediggers", OUTER_SPACE)
+SECRET = re.compile(
+    r"robber \d|detective \d|bobby \d|(black|white) goal|widow|bandit|accomplice|guard|data-card", re.IGNORECASE
+)
 
 
 def test_everybody_sees_where_somebody_points(room: Room) -> None:

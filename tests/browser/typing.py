@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.clicking import Answer
+from tests.browser.clicking import OUTER_SPACE, Answer, some
 from tests.browser.seats import Person
 
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowDown")
@@ -87,4 +87,34 @@ def goldraeuber(chance: random.Random) -> Answer:
     return answer
 
 
-GAMES = {"Graverobbers": graverobbers, "Gravediggers": gravediggers, "Goldräuber": goldraeuber}
+def outerspace(chance: random.Random) -> Answer:
+    def answer(person: Person) -> None:
+        page = person.page
+        aims = page.locator(".film.lit .target, .aim.lit")
+        cards, wishes = page.locator(".hands .card.lit[data-key]"), page.locator(".wishes button")
+        if page.locator("button.word").count():
+            press(person, chance.choice("123456"), "e")
+        elif aims.count():
+            aim = some(aims, chance)
+            key, name = aim.get_attribute("data-key"), aim.text_content() or ""
+            if key:
+                press(person, key)
+            else:  # more to choose from than there are digits
+                move_to(person, (name,), chance)
+                press(person, "Enter")
+        elif cards.count() and chance.random() < 0.8:
+            press(person, some(cards, chance).get_attribute("data-key") or "", chance.choice(("p", "Enter")))
+        elif wishes.count() and chance.random() < 0.7:
+            press(person, some(wishes, chance).get_attribute("data-key") or "")
+        else:
+            press(person, "e")
+
+    return answer
+
+
+GAMES = {
+    "Graverobbers": graverobbers,
+    "Gravediggers": gravediggers,
+    "Goldräuber": goldraeuber,
+    OUTER_SPACE: outerspace,
+}

@@ -21,9 +21,12 @@ TOOL = UI / "node_modules" / ".bin" / "openapi-typescript"
 def description() -> dict[str, Any]:
     """What goes over the wire. Paths are left out: the page has a function for each that it uses."""
     from lychgate.server.app import build
+    from lychgate.server.openapi import complete
     from lychgate.server.settings import load
 
-    return {**build(load(environment={})).openapi_schema.to_schema(), "paths": {}}
+    described: dict[str, Any] = build(load(environment={})).openapi_schema.to_schema()
+    complete(described)
+    return {**described, "paths": {}}
 
 
 def write(target: Path) -> None:

@@ -79,6 +79,7 @@ class Catalogue:
             ],
             bots=bots_of(),
             languages=[language for language in languages() if game_file(game, language).exists()],
+            windows=game.has_windows,
             ready=self.progress[game.name] >= 1.0,
             progress=round(self.progress[game.name], 2),
         )

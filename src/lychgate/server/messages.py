@@ -94,6 +94,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     languages: list[str]
+    windows: bool
     ready: bool
     progress: float
 

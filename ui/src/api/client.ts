@@ -1,6 +1,6 @@
 /** Requests to the table server: one function each, and one error with the server's own sentence. */
 import { say } from '../words/words.ts'
-import type { Frames, GameInfo, Guest, MatchPage, NewTable, Table } from './types.ts'
+import type { CardInfo, Frames, GameInfo, Guest, MatchPage, NewTable, Table } from './types.ts'
 
 /** The server said no; `message` is its sentence. */
 export class Refused extends Error {
@@ -48,6 +48,7 @@ export async function ask<T>(method: string, path: string, { body, token, header
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/games')
+export const cards = (game: string, language: string) => ask<CardInfo[]>('GET', `/games/${game}/cards/${language}`)
 
 export const publicTables = () => ask<Table[]>('GET', '/tables')
 export const myTables = () => ask<Table[]>('GET', '/tables/mine')

@@ -63,19 +63,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /**
-         * EventInfo
-         * @description Something that happened. The number counts the reader's own events.
-         */
-        EventInfo: {
-            number: number;
-            name: string;
-            arguments: {
-                [key: string]: number;
-            };
-            game_number: number;
-            sentence: string;
-        };
         /** Frame */
         Frame: {
             version: number;
@@ -83,7 +70,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            events: components["schemas"]["EventInfo"][];
+            /** @description what happened, in order */
+            events: unknown;
         };
         /** Frames */
         Frames: {
@@ -120,6 +108,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
             languages: string[];
+            windows: boolean;
             ready: boolean;
             progress: number;
         };
@@ -155,6 +144,7 @@ export interface components {
             version: number;
             game_number: number;
             view: Record<string, unknown>;
+            /** @description what happened, in order */
             events: components["schemas"]["EventInfo"][];
             prompt: components["schemas"]["PromptInfo"] | null;
             can_undo: boolean;
@@ -384,6 +374,19 @@ export interface components {
             data: Record<string, unknown>;
         };
         /**
+         * EventInfo
+         * @description Something that happened. The number counts the reader's own events.
+         */
+        EventInfo: {
+            number: number;
+            name: string;
+            arguments: {
+                [key: string]: number;
+            };
+            game_number: number;
+            sentence: string;
+        };
+        /**
          * Hello
          * @description The first message. Where several people share a browser, whose cookie is but one guest's, a token says who.
          */
@@ -473,6 +476,7 @@ export interface components {
             version: number;
             game_number: number;
             view: Record<string, unknown>;
+            /** @description what happened, in order */
             events: components["schemas"]["EventInfo"][];
             prompt: components["schemas"]["PromptInfo"] | null;
             can_undo: boolean;

@@ -3,10 +3,12 @@ import type { components } from './schema.ts'
 
 type Schemas = components['schemas']
 
+export type CardInfo = Schemas['CardInfo']
 export type ChatLine = Schemas['ChatLine']
 export type Decision = Schemas['DecisionInfo']
-export type Frame = Schemas['Frame']
-export type Frames = Schemas['Frames']
+/** Its events are put together from parts that never change, which the description takes for anything. */
+export type Frame = Omit<Schemas['Frame'], 'events'> & { events: Happening[] }
+export type Frames = Omit<Schemas['Frames'], 'list'> & { list: Frame[] }
 export type Full = Schemas['Full']
 export type GameInfo = Schemas['GameInfo']
 export type Guest = Schemas['GuestInfo']

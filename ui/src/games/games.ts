@@ -29,6 +29,10 @@ export interface GameUi<V extends object = View> {
   Seat: Component<{ scene: Scene<V>; seat: number }>
   /** Moments that deserve the whole table. */
   Drama: Component<{ scene: Scene<V> }>
+  /** What stands over the points at the end. */
+  Finale?: Component<{ scene: Scene<V>; winners: number[] }>
+  /** What has to be fetched before anything is shown. */
+  prepare?: () => Promise<void>
   /** Has each player something to hide? Then a curtain falls between turns at one screen. */
   secrets: boolean
   /** Who has the turn. */
@@ -44,6 +48,7 @@ const LOADERS: Record<string, () => Promise<{ ui: unknown }>> = {
   graverobbers: () => import('./graverobbers/ui.ts'),
   gravediggers: () => import('./gravediggers/ui.ts'),
   goldraeuber: () => import('./goldraeuber/ui.ts'),
+  outerspace: () => import('./outerspace/ui.ts'),
 }
 
 /** Can this game be played in the browser? */
@@ -54,5 +59,7 @@ export function hasBoard(game: string): boolean {
 export async function load(game: string): Promise<GameUi> {
   const loader = LOADERS[game]
   if (!loader) throw new Error(game)
-  return (await loader()).ui as GameUi
+  const ui = (await loader()).ui as GameUi
+  await ui.prepare?.()
+  return ui
 }

@@ -1,6 +1,6 @@
 /** A table as it is now for one reader: what the server said last, and what this reader says to it. */
 import { Link, type LinkState } from '../api/link.ts'
-import type { ChatLine, Data, Full, Happening, MatchState, Missed, Refusal, ServerMessage, Table } from '../api/types.ts'
+import type { ChatLine, Data, Full, Happening, MatchState, Missed, Prompt, Refusal, ServerMessage, Table } from '../api/types.ts'
 import { language, say } from '../words/words.ts'
 import { Pacer } from './pacer.ts'
 
@@ -52,6 +52,12 @@ export class LiveTable {
 
   get names(): string[] {
     return this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+  }
+
+  /** What is asked of this reader; a window in which one wished to pass answers itself. */
+  get question(): Prompt | null {
+    const prompt = this.match?.prompt ?? null
+    return prompt?.window && prompt.decisions.length === 1 ? null : prompt
   }
 
   /** Be told everything anew, as who the browser's guest is now. */

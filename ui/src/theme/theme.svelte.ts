@@ -1,4 +1,7 @@
-/** Day or night, as the player chose or else as the system says; and how briskly others' moves are shown. */
+/**
+ * Day or night, as the player chose or else as the system says; how briskly others' moves are shown; and whether
+ * what stands on cards is read aloud. Kept in the browser.
+ */
 const KEY = 'lychgate.settings'
 
 export type Theme = 'day' | 'night'
@@ -7,13 +10,16 @@ export type Pace = 'calm' | 'brisk' | 'instant'
 interface Kept {
   theme: Theme | null
   pace: Pace
+  aloud: boolean
 }
+
+const USUAL: Kept = { theme: null, pace: 'calm', aloud: false }
 
 function kept(): Kept {
   try {
-    return { theme: null, pace: 'calm', ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
   } catch {
-    return { theme: null, pace: 'calm' }
+    return USUAL
   }
 }
 
@@ -35,6 +41,14 @@ class Settings {
 
   set pace(pace: Pace) {
     this.#keep({ pace })
+  }
+
+  get aloud(): boolean {
+    return this.#kept.aloud
+  }
+
+  set aloud(aloud: boolean) {
+    this.#keep({ aloud })
   }
 
   show(): void {

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
-from lychgate.core.contract import Say
 from lychgate.games.outerspace.cards import KINDS, TRAITS, VOCABULARY
 from lychgate.games.outerspace.decks import Card, Text
 
 HERE = Path(__file__).parent
 
-__all__ = ["Say", "about", "sentence", "sentences", "vocabulary"]
+Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arguments, in some language
 
 
 def vocabulary(language: str) -> Path:

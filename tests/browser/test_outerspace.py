@@ -1,0 +1,92 @@
+"""What only the board of Outer Space has: lines read aloud, a countdown, piles to look through, the poster."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.browser.clicking import GAMES, OUTER_SPACE, hand
+from tests.browser.seats import ASKED, Person, Room
+
+pytestmark = pytest.mark.browser
+
+LISTEN = "window.spoken = []; speechSynthesis.speak = ({ text }) => spoken.push(text)"
+
+
+def play_some(person: Person, decisions: int, seed: int = 1) -> None:
+    answer = GAMES[OUTER_SPACE](random.Random(seed))
+    for _ in range(decisions):
+        assert person.is_asked()
+        person.answer(answer)
+    assert person.is_asked()
+
+
+def test_lines_are_read_aloud_when_switched_on_and_only_then(room: Room) -> None:
+    ada = room.person()
+    ada.page.add_init_script(LISTEN)
+    ada.play_now(OUTER_SPACE)
+    aloud = ada.button(re.compile("^Read lines aloud"))
+    play_some(ada, 4)
+    assert aloud.get_attribute("aria-pressed") == "false"
+    assert ada.page.evaluate("spoken") == []
+    aloud.click()
+    play_some(ada, 8, seed=2)
+    spoken = ada.page.evaluate("spoken")
+    lines = {
+        card["line"] for card in ada.page.evaluate("fetch('/api/games/outerspace/cards/en').then((a) => a.json())")
+    }
+    assert spoken
+    assert set(spoken) <= lines
+    ada.page.reload()
+    assert ada.is_asked()
+    assert aloud.get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.long
+def test_a_card_in_hand_says_all_that_stands_on_it(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    play_some(ada, 1)
+    cards = ada.page.evaluate("fetch('/api/games/outerspace/cards/en').then((a) => a.json())")
+    printed = {card["name"]: card for card in cards}
+    for card in hand(ada).all():
+        shown, name = card.inner_text(), card.locator(".name").inner_text()
+        for text in (printed[name]["line"], *printed[name]["text"], *printed[name]["trait_names"]):
+            assert text in shown
+
+
+@pytest.mark.long
+def test_the_discard_pile_can_be_looked_through(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    play_some(ada, 20)
+    pile = ada.button(re.compile("^Discard pile"))
+    count = int(re.findall(r"\d+", pile.inner_text())[0])
+    pile.click()
+    assert ada.page.get_by_role("dialog", name="Discard pile").get_by_role("listitem").count() == count > 0
+
+
+@pytest.mark.long
+def test_at_the_end_the_poster_names_the_winner(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    ada.play_on(GAMES[OUTER_SPACE](random.Random(4)))
+    winner = ada.page.locator(".outcome .won .name").first.inner_text()
+    assert winner in ada.page.locator("dialog .poster").inner_text()
+
+
+@pytest.mark.long
+def test_a_window_with_a_countdown_closes_by_itself(room: Room) -> None:
+    ada = room.person()
+    ada.page.goto("/new/outerspace")
+    ada.page.get_by_label("When everybody is asked").select_option("10 seconds")
+    ada.button("Make the table").click()
+    ada.button("Deal").click()
+    answer = GAMES[OUTER_SPACE](random.Random(3))
+    clock = ada.page.get_by_role("timer")
+    while not clock.count():
+        assert ada.is_asked()
+        ada.answer(answer)
+        ada.is_asked()
+    question = ada.page.locator(ASKED).get_attribute("data-prompt")
+    assert "seconds left" in (clock.get_attribute("aria-label") or "")
+    ada.page.locator(f'.line[data-prompt="{question}"]').wait_for(state="detached", timeout=20_000)

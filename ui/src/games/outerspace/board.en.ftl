@@ -1,0 +1,107 @@
+### What the board of Outer Space says besides the story and the cards.
+
+hand = { $cards ->
+        [one] one card in hand
+       *[other] { $cards } cards in hand
+    }
+screen = The screen
+films = The films
+film-of = { $player }’s film
+film-facts = { $player }’s film, worth { $value }, { $characters ->
+        [0] no characters
+        [one] one character
+       *[other] { $characters } characters
+    }.
+look-film = Look at { $player }’s film.
+characters-of = Characters in { $player }’s film
+no-characters = Nobody is in this film yet.
+no-location = no location
+in-film = In the film
+laid-aside = Laid aside, for points at the end
+known-in-hand = Known to be in hand
+no-cards = There are no cards here.
+noted = { $points ->
+        [one] one point noted
+       *[other] { $points } points noted
+    }
+round = Round { $round }
+pile = { $cards ->
+        [one] one card left to draw
+       *[other] { $cards } cards left to draw
+    }
+discard = Discard pile: { $cards }
+discard-pile = Discard pile
+credits-delayed = { $turns ->
+        [one] no credits for one more turn
+       *[other] no credits for { $turns } more turns
+    }
+ending = The last turn!
+aloud = Read lines aloud
+
+attack = attack
+defence = defence
+quoted = “{ $line }”
+
+act-choose = Choose { $card }.
+act-kill = { $card } dies.
+act-move = Hand over { $card }.
+act-send = Send { $card } to attack.
+act-put = Play it on { $card }.
+act-play-here = Play it here.
+act-film = Choose this film.
+act-hand = Choose { $player }’s hand.
+use = Use
+play-it = Play
+discard-it = Discard
+
+title-heading = A title for the film
+title-words = Words of the six cards
+title-propose = Propose this title
+title-waiting = The others are still thinking of a title.
+tagline = Coming soon to a field near you
+now-casting = Now casting!
+film-by = The winner: a film by { $directors }
+starring = starring { $cast }
+
+duel = { $creature } attacks { $player }’s film
+versus = vs.
+gets-through = As it stands, the attack succeeds.
+held-off = As it stands, the attack fails.
+effects-played = Effects played in this attack
+being-played = Being played, the newest card last
+who-plays = { $player } plays
+who-uses = { $player } uses
+who-answers = { $player } answers with
+
+window-preventing = Everybody may prevent it.
+window-attack = Everybody may meddle.
+window-last-chance = The turn ends: everybody’s last chance.
+answered-pass = You pass.
+answered-card = Your answer: { $card }
+seconds-left = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+wishes = Pass, and ask me again only …
+wish-this-turn = next turn
+wish-until-attacked = if I am attacked
+wish-until-own-turn = when it is my turn
+wish-until-credits = when credits roll
+wished-this-turn = You pass by yourself for the rest of this turn.
+wished-until-attacked = You pass by yourself until you are attacked.
+wished-until-own-turn = You pass by yourself until your own turn.
+wished-until-credits = You pass by yourself until the credits roll.
+
+known = { $cards ->
+        [one] one known
+       *[other] { $cards } known
+    }
+film-value = film { $value }
+proposed = has proposed
+proposing = is thinking
+dealer = dealt
+
+do-end = End my turn
+do-pass = Pass
+do-replace = Replace it
+do-combine = Combine them

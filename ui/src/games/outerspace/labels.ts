@@ -1,0 +1,43 @@
+/** What the board says to those who hear it. */
+import { face, spelled } from './cards.ts'
+import type { FilmView, Placed, Scene } from './view.ts'
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** −2, +3: a minus as it is set, a plus where there is none. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+/** What stands on a card besides name and values, in one breath: for where it is drawn small. */
+export function restOf({ words }: Pick<Scene, 'words'>, card: string): string {
+  const { type_name, trait_names, text, line } = face(card)
+  return [`${[type_name, ...trait_names].join(', ')}.`, ...text, line ? words('quoted', { line }) : ''].join(' ')
+}
+
+/** A card of a film: what a click does. */
+export function actOn(scene: Scene, placed: Placed): string {
+  const act = deed(scene, placed)
+  return act ? scene.words(`act-${act}`, { card: face(placed.card).name }) : ''
+}
+
+/** What a click on a card of a film does, if the question is about such cards; legal or not, the server knows. */
+export function deed({ asking }: Scene, { card, type }: Placed): 'choose' | 'kill' | 'move' | 'send' | 'put' | null {
+  const about = asking.prompt?.name
+  if (about === 'act' && asking.picked !== null) return type === 'character' ? 'put' : null
+  if (about === 'victim' && type === 'character') return 'kill'
+  if ((about === 'character' && type === 'character') || (about === 'prop' && type === 'prop')) return 'choose'
+  if (about === 'act' && asking.fits({ card })) return type === 'prop' ? 'move' : 'send'
+  return null
+}
+
+export function filmLabel({ words, names }: Scene, { seat, value, characters }: FilmView): string {
+  return words('film-facts', { player: names[seat] ?? '', value, characters: characters.length })
+}
+
+/** The film's title: a pattern by the number of its words; without one, the words themselves. */
+export function filmTitle({ words }: Pick<Scene, 'words'>, title: string[]): string {
+  const spelt = title.map(spelled)
+  const said = words(`title-${title.length}`, Object.fromEntries(spelt.map((word, i) => [PLACES[i] ?? '', word])))
+  return said.startsWith('title-') ? spelt.join(' · ') : said
+}

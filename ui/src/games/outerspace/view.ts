@@ -1,0 +1,75 @@
+/** The picture of Outer Space that the server sends, as src/lychgate/games/outerspace/picture.py draws it. */
+import type { Scene as AnyScene } from '../games.ts'
+
+export type Sort = 'character' | 'location' | 'prop' | 'creature' | 'effect' | 'credits'
+export type Wish = 'none' | 'this-turn' | 'until-attacked' | 'until-own-turn' | 'until-credits'
+
+/** A card of a film, with what lies under it. */
+export interface Placed {
+  card: string
+  type: Sort
+  traits: string[]
+  defence: number
+  attack: number
+  under: Placed[]
+}
+
+export interface Attack {
+  seat: number
+  film: number
+  creature: string
+  props: string[]
+  effects: string[]
+  attack: number
+  defence: number
+}
+
+export interface FilmView {
+  seat: number
+  characters: Placed[]
+  location: Placed | null
+  value: number
+  aside: string[]
+  noted: number
+  hand: string[] | null
+  known: string[]
+  hand_size: number
+  proposed: boolean
+  answer: string | null
+  wish: Wish | null
+}
+
+export interface View {
+  phase:
+    | 'title'
+    | 'turn'
+    | 'aiming'
+    | 'preventing'
+    | 'arming'
+    | 'attack'
+    | 'victim'
+    | 'last-chance'
+    | 'discarding'
+    | 'over'
+  dealer: number
+  turn: number
+  round: number
+  ending: boolean
+  credits_delayed: number
+  pile: number
+  title: string[]
+  title_cards: string[]
+  chosen: string | null
+  played: { seat: number; card: string; ability: boolean }[]
+  attack: Attack | null
+  seats: FilmView[]
+  discard: string[]
+}
+
+export type Scene = AnyScene<View>
+
+/** Every card of a film, those under others too. */
+export function cardsOf({ location, characters }: FilmView): string[] {
+  const all = (placed: Placed): string[] => [placed.card, ...placed.under.flatMap(all)]
+  return [...(location ? [location] : []), ...characters].flatMap(all)
+}

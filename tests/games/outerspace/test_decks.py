@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
 from lychgate.core.errors import BadOptions
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.cards import CARDS, CREDITS, KINDS, VOCABULARY
-from lychgate.games.outerspace.decks import HOUSE, BadDeck, Card, Deck, load_deck
-from lychgate.games.outerspace.state import BOX, STATE
-from lychgate.games.outerspace.texts import sentences, vocabulary
+from lychgate.games.outerspace.cards import KINDS, TRAITS, TREASURE, VOCABULARY
+from lychgate.games.outerspace.deck_reader import BadDeck
+from lychgate.games.outerspace.decks import HOUSE, Card, Deck, load_deck, own_decks
+from lychgate.games.outerspace.decks import JUNGLE as REAL_JUNGLE
+from lychgate.games.outerspace.material import Material
+from lychgate.games.outerspace.state import ABSENT, BOX, STATE
+from lychgate.games.outerspace.texts import ANY, about, vocabulary
+from lychgate.games.outerspace.wording import Wording
 from lychgate.play.match import Match
 from lychgate.play.position import set_up
-from lychgate.play.words import Words, game_bundle
 
 DECKS = Path(__file__).parents[2] / "decks"
+LANGUAGES = ("en", "de", "fr", "it")
+ALL = Material((HOUSE, REAL_JUNGLE))
 
 
 def card(name: str) -> Card:
     return next(card for card in HOUSE.cards if card.id == name)
 
 
-def says(name: str) -> list[str]:
-    return sentences(card(name), lambda message, said: Words("en").say(message, said, GAME))
+def says(name: str, language: str = "en") -> list[str]:
+    return Wording(ALL, language).text(card(name))
 
 
 # --- the house deck
@@ -47,38 +56,110 @@ def test_the_house_deck_holds_the_cards_that_the_rulebook_names() -> None:
 
 
 @pytest.mark.rule("BM-1", "BM-5")
-def test_the_house_deck_has_two_credits_and_is_large_enough_for_six() -> None:
-    assert len(HOUSE.cards) >= 40
-    assert sum(entry.kind == CREDITS for entry in HOUSE.printed()) == 2
-    assert 100 <= len(HOUSE.printed()) <= CARDS
-    assert len({text.code for entry in HOUSE.cards for text in entry.texts}) >= 24
+def test_the_house_deck_has_120_cards_no_two_alike() -> None:
+    kinds = Counter(KINDS[entry.kind] for entry in HOUSE.printed())
+    assert kinds == {"character": 30, "prop": 18, "location": 16, "creature": 22, "effect": 32, "credits": 2}
+    assert all(entry.copies == 1 for entry in HOUSE.cards)
+
+
+@pytest.mark.rule("BM-38")
+def test_the_jungle_deck_has_60_cards_and_enough_treasures_to_end_a_game() -> None:
+    assert len(REAL_JUNGLE.printed()) == 60
+    assert sum(entry.traits & TREASURE > 0 for entry in REAL_JUNGLE.cards) >= 7
+    assert REAL_JUNGLE.needs_treasure
+
+
+@pytest.mark.rule("BM-2", "BM-6")
+def test_every_effect_and_every_trait_is_on_a_card_of_the_house_deck() -> None:
+    assert {text.code for entry in HOUSE.cards for text in entry.texts} == set(range(1, len(VOCABULARY)))
+    traits = 0
+    for entry in HOUSE.cards:
+        traits |= entry.traits
+    assert traits == (1 << len(TRAITS)) - 1
+
+
+@pytest.mark.rule("BM-5")
+def test_what_a_card_asks_about_is_in_the_deck() -> None:
+    """No card waits for a trait that no other card has."""
+    for deck in (HOUSE, REAL_JUNGLE):
+        printed = {name for entry in deck.cards for bit, name in enumerate(TRAITS) if entry.traits >> bit & 1}
+        for entry in deck.cards:
+            for text in entry.texts:
+                sort, name = about(text)
+                assert sort == "type" or name == ANY or name in printed, (entry.id, name)
 
 
 def test_a_state_with_one_deck_takes_two_kilobytes_at_most() -> None:
     assert STATE.itemsize <= 2048
 
 
+def messages(language: str) -> set[str]:
+    return {
+        entry.id.name
+        for entry in FluentResource(vocabulary(language).read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    }
+
+
 @pytest.mark.rule("BM-6")
-def test_every_effect_of_the_vocabulary_can_be_said() -> None:
-    bundle = game_bundle(GAME, "en")
-    assert vocabulary("en").exists()
-    for word in VOCABULARY[1:]:
-        assert bundle.has_message(f"effect-{word.name}")
-    for entry in HOUSE.cards:
-        for text in sentences(entry, lambda message, said: Words("en").say(message, said, GAME)):
-            assert text.endswith(".")
-            assert "{" not in text
-            assert "effect-" not in text
-            assert "trait-" not in text
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_trait_and_type_has_its_text_and_every_text_is_of_one(language: str) -> None:
+    wanted = {f"effect-{word.name}" for word in VOCABULARY[1:]}
+    wanted |= {f"trait-{name}" for name in TRAITS} | {f"type-{name}" for name in KINDS[1:]}
+    assert {name for name in messages(language) if not name.startswith("title-")} == wanted
+
+
+@pytest.mark.rule("BM-6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_on_a_card_is_said_with_its_numbers_and_traits(language: str) -> None:
+    """The text names each amount and trait that the effect has, and no message is left unsaid."""
+    wording = Wording(ALL, language)
+    for entry in ALL.cards:
+        for text, said in zip(entry.texts, wording.text(entry), strict=True):
+            assert said.endswith(".")
+            assert not re.search(r"[{}$]|effect-|trait-|type-", said), said
+            word = VOCABULARY[text.code]
+            if word.amount is not None and text.amount != 1:
+                assert str(text.amount).replace("-", "−") in said, (entry.id, said)
+            sort, name = about(text)
+            if sort == "trait" and name != ANY:
+                assert wording.say(f"trait-{name}") in said, (entry.id, said)
+
+
+@pytest.mark.rule("BM-6")
+def test_no_two_effects_are_said_alike() -> None:
+    for language in LANGUAGES:
+        wording = Wording(ALL, language)
+        said = {
+            (text.code, text.amount, text.about): line
+            for entry in ALL.cards
+            for text, line in zip(entry.texts, wording.text(entry), strict=True)
+        }
+        assert len(set(said.values())) == len(said), language
+
+
+@pytest.mark.rule("BM-5", "BM-6")
+@pytest.mark.parametrize("deck", [HOUSE, REAL_JUNGLE], ids=lambda deck: deck.name)
+def test_both_decks_speak_four_languages_each_in_its_own_words(deck: Deck) -> None:
+    assert set(deck.languages()) == set(LANGUAGES)
+    lines = {language: {Wording(ALL, language).line(entry) for entry in deck.cards} for language in LANGUAGES}
+    for language, found in lines.items():
+        assert len(found) == len(deck.cards), language  # no line comes twice
+        assert max(map(len, found)) <= 80, max(found, key=len)
+    for language in LANGUAGES[1:]:
+        assert len(lines["en"] & lines[language]) <= 2, language
 
 
 @pytest.mark.rule("BM-6")
 def test_the_text_of_a_card_says_what_it_does() -> None:
     assert says("last-stand") == ["Defence +10 in this attack."]
     assert says("wobbly-wig") == ["Stays under a character: −2 for it."]
-    assert says("on-the-beach") == ["Counts -5 instead against creatures with the trait “water creature”."]
+    assert says("on-the-beach") == ["Counts −5 instead against creatures with the trait “water creature”."]
+    assert says("last-stand", "de") == ["Verteidigung +10 in diesem Angriff."]
+    assert says("last-stand", "fr") == ["Défense +10 pour cette attaque."]
+    assert says("last-stand", "it") == ["Difesa +10 in questo attacco."]
     assert says("spare-batteries") == ["Defence +4 in this attack.", "Draw a card."]
-    assert says("boom-in-shot") == ["Prevents the playing of a card (effect)."]
+    assert says("boom-in-shot") == ["Prevents a special effect from being played."]
 
 
 # --- what is refused
@@ -196,7 +277,7 @@ ALONE = with_decks([JUNGLE])
 
 @pytest.mark.rule("BM-38")
 def test_several_decks_are_shuffled_together() -> None:
-    box = BOTH.make_box(4).view(BOX)
+    box = BOTH.make_box(4).view(BOX)[0]
     assert box["cards"] == len(HOUSE.printed()) + len(JUNGLE.printed())
     match = Match(BOTH, 4, seed=bytes(32))
     assert not match.over
@@ -233,3 +314,61 @@ def test_alone_such_a_deck_asks_for_a_treasure_before_the_credits() -> None:
     assert credits in set_up(ALONE, rich).legal_actions(0)
     together = set_up(BOTH, poor)
     assert BOTH.notation.read("into-the-sunset") in together.legal_actions(0)
+
+
+# --- the decks there are, as an option
+
+
+@pytest.mark.rule("BM-38")
+def test_the_decks_are_chosen_by_an_option() -> None:
+    assert GAME.options["decks"].values == ("house", "jungle", "house+jungle")
+    boxes = {chosen: GAME.make_box(4, None, {"decks": chosen}).view(BOX)[0] for chosen in GAME.options["decks"].values}
+    assert {chosen: int((box["kind"] > 0).sum()) for chosen, box in boxes.items()} == {
+        "house": 120, "jungle": 60, "house+jungle": 180,
+    }  # fmt: skip
+    assert [int(box["needs_treasure"]) for box in boxes.values()] == [0, 1, 0]
+    assert [int(box["treasure"]) for box in boxes.values()] == [0, 0, 5]
+
+
+@pytest.mark.rule("BM-38", "BM-6")
+def test_a_deck_that_is_not_played_with_is_nowhere() -> None:
+    match = Match(GAME, 4, options={"decks": "jungle"}, seed=bytes(32))
+    places = match.state.view(STATE)["place"][0]
+    assert set(places[:120].tolist()) == {ABSENT}
+    assert match.view(None)["pile"] == 60 - 6
+    assert not {card["card"] for seat in match.view(None)["seats"] for card in seat["characters"]} & {
+        entry.id for entry in HOUSE.cards
+    }
+
+
+@pytest.mark.rule("BM-38")
+@pytest.mark.parametrize("chosen", ["jungle", "house+jungle"])
+def test_a_game_with_other_decks_is_played_to_its_end(chosen: str) -> None:
+    for players in (2, 6):
+        match = Match(GAME, players, options={"decks": chosen}, seed=bytes(32))
+        random = Random(players)
+        while not match.over:
+            seat = random.choice(match.asked)
+            match.decide(seat, random.choice(match.legal(seat)))
+        assert match.outcome is not None
+
+
+@pytest.mark.rule("BM-6")
+def test_decks_of_ones_own_are_found_in_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LYCHGATE_DECKS", str(DECKS))
+    assert [deck.name for deck in own_decks()] == ["duel", "jungle", "three"]
+    monkeypatch.delenv("LYCHGATE_DECKS")
+    assert own_decks() == []
+
+
+@pytest.mark.rule("BM-31")
+def test_with_equal_turns_the_last_round_is_played_to_its_end() -> None:
+    given = {
+        "players": 3,
+        "seats": {"1": {"film": "town-sheriff", "hand": "the-end"}, "2": {"hand": ""}, "3": {"hand": ""}},
+    }
+    for equal, asked in ((False, []), (True, [1])):
+        match = set_up(GAME, {**given, "options": {"equal_turns": equal}})
+        for decision in ("1 the-end", "2 pass", "3 pass", "1 end", "1 pass", "2 pass", "3 pass"):
+            match.decide(int(decision[0]) - 1, decision[2:])
+        assert match.asked == asked

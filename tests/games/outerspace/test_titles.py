@@ -1,37 +1,78 @@
-"""Titles that are proposed: every word is in them, and there is one for any number of words."""
+"""Titles that are proposed: every word is in them, in a form of its language, whatever the number of words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from itertools import pairwise
+from pathlib import Path
+from random import Random
 
 import pytest
 
-from lychgate.games.outerspace import GAME
-from lychgate.games.outerspace.titles import ordered, propose
-from lychgate.play.words import Words
+from lychgate.games.outerspace.deck_texts import FORMS
+from lychgate.games.outerspace.decks import HOUSE, JUNGLE, load_deck
+from lychgate.games.outerspace.material import Material
+from lychgate.games.outerspace.titles import PATTERNS, propose
+from lychgate.games.outerspace.wording import Wording
+from lychgate.lab.outerspace_titles import page
 
-WORDS = ["word-galaxy", "word-zombie", "word-motel", "word-poodle", "word-end", "word-tea"]
-
-
-def say(message: str, said: Mapping[str, Any]) -> str:
-    return Words("en").say(message, said, GAME)
+LANGUAGES = ("en", "de", "fr", "it")
+BOTH = Material((HOUSE, JUNGLE))
+WORDS = ["galaxy", "zombie", "motel", "poodle", "end", "tea"]
 
 
 @pytest.mark.rule("BM-7")
-@pytest.mark.parametrize("count", range(1, 7))
-def test_a_title_holds_all_its_words(count: int) -> None:
-    for number in (0, 1, 5, 719):
-        title = propose(WORDS[:count], say, number)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_holds_all_its_words_in_one_of_their_forms(language: str) -> None:
+    wording, random = Wording(BOTH, language), Random(7)
+    for _ in range(100):
+        words = random.sample(sorted(BOTH.sorts), random.randint(1, 6))
+        title = propose(words, BOTH.sorts, wording, random.randrange(50)).lower()
         assert "{" not in title
-        for word in WORDS[:count]:
-            assert say(word, {}) in title
+        for word in words:
+            assert any((wording.form(word, form) or "?").lower() in title for form in FORMS), (word, title)
 
 
-def test_without_words_there_is_still_a_title() -> None:
-    assert propose([], say) == "The Film Without a Name"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pattern_has_its_message(language: str) -> None:
+    wording = Wording(BOTH, language)
+    for count, patterns in PATTERNS.items():
+        for name, forms in zip("abc", patterns, strict=True):
+            said = wording.say(f"title-{count}-{name}", {place: f"<{place}>" for place in "abcdef"})
+            assert [said.count(f"<{place}>") for place in "abcdef"] == [int(n < len(forms)) for n in range(6)]
+            assert all(said.index(f"<{a}>") < said.index(f"<{b}>") for a, b in pairwise("abcdef"[:count]))
 
 
-def test_every_order_comes_once() -> None:
-    assert len({tuple(ordered(WORDS[:4], number)) for number in range(24)}) == 24
-    assert ordered(WORDS[:3], 6) == WORDS[:3]
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "The Film Without a Name"),
+        ("de", "Der Film ohne Namen"),
+        ("fr", "Le film sans nom"),
+        ("it", "Il film senza nome"),
+    ],
+)
+def test_without_words_there_is_still_a_title(language: str, title: str) -> None:
+    assert propose([], BOTH.sorts, Wording(BOTH, language)) == title
+
+
+def test_words_stand_where_they_fit_best() -> None:
+    words = ["motel", "zombie", "curse"]
+    assert propose(words, BOTH.sorts, Wording(BOTH, "en")) == "The Curse of the Zombie at the Motel"
+    assert propose(words, BOTH.sorts, Wording(BOTH, "de")) == "Der Fluch des Zombies im Motel"
+    assert propose(words, BOTH.sorts, Wording(BOTH, "fr")) == "La malédiction du zombie au motel"
+    assert propose(words, BOTH.sorts, Wording(BOTH, "it")) == "La maledizione dello zombi al motel"
+
+
+def test_another_number_is_another_title() -> None:
+    titles = {propose(WORDS, BOTH.sorts, Wording(BOTH, "en"), number) for number in range(12)}
+    assert len(titles) >= 6
+
+
+def test_the_page_of_titles_is_what_is_proposed() -> None:
+    assert page() == (Path(__file__).parents[3] / "docs" / "titles.md").read_text(encoding="utf-8")
+
+
+def test_words_that_are_not_bent_are_put_side_by_side() -> None:
+    deck = load_deck(Path(__file__).parents[2] / "decks" / "jungle")
+    material = Material((deck,))
+    assert "·" in propose(["jade", "bridge"], material.sorts, Wording(material, "en"))

@@ -12,8 +12,8 @@ from lychgate.core.record import Bytes, blank
 from lychgate.games.outerspace import exports
 from lychgate.games.outerspace.actions import ACTIONS
 from lychgate.games.outerspace.cards import EARLY_ROUNDS, HAND, PLAYERS, QUIET_ROUNDS, TITLE, WISHES
-from lychgate.games.outerspace.decks import HOUSE, Deck, load_deck
-from lychgate.games.outerspace.material import Material
+from lychgate.games.outerspace.decks import HOUSE, JUNGLE, Deck, load_deck, own_decks
+from lychgate.games.outerspace.material import TOGETHER, Material
 from lychgate.games.outerspace.notation import notation_for
 from lychgate.games.outerspace.picture import Pictures
 from lychgate.games.outerspace.points import match_over, match_places, next_box
@@ -25,6 +25,7 @@ from lychgate.games.outerspace.tellings import EVENTS, POINTS, PROMPTS
 OPTIONS = {
     "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides"),
     "total": Option(0, (0, 50, 100, 150, 200, 300, 500), "BM-37", "points that end a match of several games; 0: none"),
+    "equal_turns": Option(False, (False, True), "BM-31", "the round in which the game ends is played to its end"),
 }
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}}
@@ -42,13 +43,16 @@ def build(players: int, settings: Mapping[str, Any], material: Material) -> Byte
     box["dealer"] = (first - 2) % players + 1 if first else 0  # BM-9: the player left of the dealer begins
     box["quiet"], box["early"] = QUIET_ROUNDS, EARLY_ROUNDS
     box["total"] = settings["total"]
-    material.fill(box)
+    box["equal_turns"] = settings["equal_turns"]
+    material.fill(box, settings["decks"])
     return buffer
 
 
-def with_decks(decks: Sequence[Deck]) -> Game:
-    """The game played with these decks together, as `load_deck` reads them (BM-6, BM-38)."""
+def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
+    """The game with these decks, as `load_deck` reads them (BM-6): all together unless others are usual (BM-38)."""
     material = Material(tuple(decks))
+    chosen = usual or TOGETHER.join(deck.name for deck in decks)
+    choice = Option(chosen, material.choices(), "BM-38", "the decks that are played with")
     return Game(
         name="outerspace",
         prefix="BM",
@@ -57,7 +61,7 @@ def with_decks(decks: Sequence[Deck]) -> Game:
         box=Box,
         state=State,
         exports=exports,
-        options=OPTIONS,
+        options={"decks": choice, **OPTIONS},
         rule_sets=RULE_SETS,
         build=partial(build, material=material),
         actions=ACTIONS,
@@ -76,6 +80,6 @@ def with_decks(decks: Sequence[Deck]) -> Game:
     )
 
 
-GAME = with_decks([HOUSE])
+GAME = with_decks([HOUSE, JUNGLE, *own_decks()], usual=HOUSE.name)
 
 __all__ = ["GAME", "build", "load_deck", "with_decks"]

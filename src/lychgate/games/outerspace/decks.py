@@ -1,27 +1,24 @@
 """Decks as data (BM-6): reading a folder of cards and texts, and saying exactly what is wrong with it.
 
 A folder holds `cards.toml` and `texts.<language>.ftl`, English at least. Nothing here knows the rules; the box is
-filled in `material`.
+filled in `material`. What a language must say of a deck is in `deck_texts`.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from lychgate.core.errors import LychgateError
 from lychgate.games.outerspace.cards import (
     AIMED,
     CARDS,
     CHARACTER,
     CREATURE,
-    CREDITS,
     EFFECT,
     KILLER,
     KINDS,
@@ -32,17 +29,14 @@ from lychgate.games.outerspace.cards import (
     VOCABULARY,
     trait_bit,
 )
+from lychgate.games.outerspace.deck_reader import Reader
+from lychgate.games.outerspace.deck_texts import check_texts
 
 FOLDER = Path(__file__).parent / "decks"
 KEYS = {"id", "type", "word", "defence", "attack", "traits", "effects", "copies"}
 VALUES = range(-40, 41)
 NAME = re.compile(r"(?=.{1,32}$)[a-z][a-z0-9]*(-[a-z0-9]+)*")  # 32 letters at most
-
-
-class BadDeck(LychgateError):
-    """A deck that cannot be played with: file, card, reason."""
-
-    code = "bad-deck"
+SORTS = ("idea", "being", "thing", "place")  # of title words: where in a title they stand best
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +70,7 @@ class Deck:
     folder: Path
     cards: tuple[Card, ...]
     needs_treasure: bool  # BM-38: alone, it asks for a treasure before the credits
+    sorts: Mapping[str, str] = field(hash=False)  # what its title words are
 
     def printed(self) -> list[Card]:
         """All its cards, copies included."""
@@ -84,37 +79,15 @@ class Deck:
     def texts(self, language: str) -> Path:
         return self.folder / f"texts.{language}.ftl"
 
-
-class _Reader:
-    """Reads one file, and knows where it is for those who ask what is wrong."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.card = ""
-
-    def wrong(self, reason: str) -> BadDeck:
-        where = f"{self.file}: card {self.card}" if self.card else f"{self.file}"
-        return BadDeck(f"{where}: {reason}", rule="BM-6")
-
-    def number(self, value: Any, what: str, allowed: range) -> int:
-        if type(value) is not int or value not in allowed:
-            raise self.wrong(f"expected {what} from {allowed.start} to {allowed.stop - 1}, got {value!r:.40}.")
-        return value
-
-    def word(self, value: Any, what: str, allowed: Sequence[str]) -> str:
-        if value not in allowed:
-            raise self.wrong(f"expected {what} such as {', '.join(list(allowed)[:4])}; got {value!r:.40}.")
-        return str(value)
-
-    def list(self, value: Any, what: str) -> list[Any]:
-        if not isinstance(value, list):
-            raise self.wrong(f"expected a list of {what}, got {value!r:.40}.")
-        return value
+    def languages(self) -> tuple[str, ...]:
+        """The languages it has texts in, English first."""
+        found = {path.name.split(".")[1] for path in self.folder.glob("texts.*.ftl")}
+        return ("en", *sorted(found - {"en"}))
 
 
 def load_deck(folder: Path) -> Deck:
     """The deck in a folder; or raise, with file, card and reason."""
-    reader = _Reader(folder / "cards.toml")
+    reader = Reader(folder / "cards.toml")
     try:
         data = tomllib.loads(reader.file.read_text(encoding="utf-8"))
     except (OSError, UnicodeError):
@@ -124,8 +97,8 @@ def load_deck(folder: Path) -> Deck:
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise reader.wrong(f"expected a name in small letters, got {name!r:.40}.")
-    if unknown := set(data) - {"name", "card", "needs_treasure"}:
-        raise reader.wrong(f"expected name, needs_treasure and cards, got {min(unknown)!r}.")
+    if unknown := set(data) - {"name", "card", "needs_treasure", "words"}:
+        raise reader.wrong(f"expected name, needs_treasure, words and cards, got {min(unknown)!r}.")
     needs = data.get("needs_treasure", False)
     if type(needs) is not bool:
         raise reader.wrong(f"expected true or false for needs_treasure, got {needs!r:.40}.")
@@ -133,12 +106,24 @@ def load_deck(folder: Path) -> Deck:
     cards = tuple(_card(reader, entry) for entry in entries)
     reader.card = ""
     _check_whole(reader, cards)
-    deck = Deck(name, folder, cards, needs)
-    _check_texts(deck)
+    deck = Deck(name, folder, cards, needs, _sorts(reader, data.get("words", {}), cards))
+    for language in deck.languages():
+        check_texts(deck.texts(language), {card.id: card.word for card in cards})
     return deck
 
 
-def _card(reader: _Reader, entry: Any) -> Card:
+def _sorts(reader: Reader, data: Any, cards: Sequence[Card]) -> Mapping[str, str]:
+    """What the title words are; of what is left out nothing is known, and it counts as a thing."""
+    if not isinstance(data, dict):
+        raise reader.wrong(f'expected words such as curse = "idea", got {data!r:.40}.')
+    words = {card.word for card in cards}
+    for word, sort in data.items():
+        reader.word(word, "a title word of a card", sorted(words))
+        reader.word(sort, f"what {word} is,", SORTS)
+    return {word: data.get(word, "thing") for word in words}
+
+
+def _card(reader: Reader, entry: Any) -> Card:
     reader.card = ""
     if not isinstance(entry, dict) or not isinstance(entry.get("id"), str) or not NAME.fullmatch(entry["id"]):
         raise reader.wrong(f"expected a card with an id in small letters, got {entry!r:.60}.")
@@ -159,7 +144,7 @@ def _card(reader: _Reader, entry: Any) -> Card:
     return Card(reader.card, kind, word, defence, attack, traits, texts, copies)
 
 
-def _values(reader: _Reader, entry: Mapping[str, Any], kind: int, traits: int) -> tuple[int, int]:
+def _values(reader: Reader, entry: Mapping[str, Any], kind: int, traits: int) -> tuple[int, int]:
     """BM-1: which values a sort of card shows."""
     killer = kind == CHARACTER and traits & KILLER
     has = {"defence": kind in (CHARACTER, LOCATION, PROP), "attack": kind == CREATURE or bool(killer)}
@@ -178,7 +163,7 @@ def _a(kind: int) -> str:
     return f"{'an' if kind == EFFECT else 'a'} {KINDS[kind]}"
 
 
-def _text(reader: _Reader, kind: int, entry: Any) -> Text:
+def _text(reader: Reader, kind: int, entry: Any) -> Text:
     if not isinstance(entry, dict) or set(entry) - {"do", "amount", "about"}:
         raise reader.wrong(f'expected an effect such as {{ do = "draw", amount = 2 }}, got {entry!r:.60}.')
     names = [word.name for word in VOCABULARY]
@@ -196,7 +181,7 @@ def _text(reader: _Reader, kind: int, entry: Any) -> Text:
     return Text(code, amount, _about(reader, word.name, word.about, entry.get("about")))
 
 
-def _about(reader: _Reader, name: str, sort: str, value: Any) -> int:
+def _about(reader: Reader, name: str, sort: str, value: Any) -> int:
     """What an effect is about: bits of traits, or of sorts of cards; all of them where it is left open."""
     if not sort:
         if value is not None:
@@ -212,7 +197,7 @@ def _about(reader: _Reader, name: str, sort: str, value: Any) -> int:
     return 1 << kind
 
 
-def _check_card(reader: _Reader, kind: int, traits: int, texts: Sequence[Text]) -> None:
+def _check_card(reader: Reader, kind: int, traits: int, texts: Sequence[Text]) -> None:
     codes = [text.code for text in texts]
     if len(texts) > TEXTS:
         raise reader.wrong(f"expected at most {TEXTS} effects, got {len(texts)}.")
@@ -236,7 +221,7 @@ def _check_card(reader: _Reader, kind: int, traits: int, texts: Sequence[Text]) 
 ABILITY_NAMES = {"bring-prop", "draw-each-turn", "spend-to-defend", "spend-to-stop"}
 
 
-def _check_whole(reader: _Reader, cards: Sequence[Card]) -> None:
+def _check_whole(reader: Reader, cards: Sequence[Card]) -> None:
     if not cards:
         raise reader.wrong("expected cards, got none.")
     seen: set[str] = set()
@@ -251,24 +236,11 @@ def _check_whole(reader: _Reader, cards: Sequence[Card]) -> None:
         raise reader.wrong("expected characters, got none.")
 
 
-def _check_texts(deck: Deck) -> None:
-    """Every card has a name and a line to read aloud, every word is spelled, in English at least."""
-    reader = _Reader(deck.texts("en"))
-    try:
-        text = reader.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        raise reader.wrong("expected the texts of the cards, got nothing that can be read.") from None
-    bundle = FluentBundle(["en"])
-    bundle.add_resource(FluentResource(text))
-    for card in deck.cards:
-        reader.card = card.id
-        for message in (f"card-{card.id}", f"line-{card.id}", f"word-{card.word}"):
-            if not bundle.has_message(message):
-                raise reader.wrong(f"expected the text {message}, got none.")
-
-
-def credits_in(deck: Deck) -> int:
-    return sum(card.copies for card in deck.cards if card.kind == CREDITS)
+def own_decks() -> list[Deck]:
+    """BM-6: the decks in the folder that the environment names, each in a folder of its own."""
+    folder = os.environ.get("LYCHGATE_DECKS")
+    return [load_deck(file.parent) for file in sorted(Path(folder).glob("*/cards.toml"))] if folder else []
 
 
 HOUSE = load_deck(FOLDER / "house")  # BM-5
+JUNGLE = load_deck(FOLDER / "jungle")  # BM-38

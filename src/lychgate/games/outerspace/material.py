@@ -13,6 +13,8 @@ from lychgate.games.outerspace.cards import CARDS, TREASURE_POINTS
 from lychgate.games.outerspace.decks import Card, Deck
 from lychgate.games.outerspace.texts import vocabulary
 
+TOGETHER = "+"  # between the names of decks that are shuffled together
+
 
 @dataclass(frozen=True)
 class Material:
@@ -50,6 +52,17 @@ class Material:
         """All title words; a word's number is its place here, from 1."""
         return tuple(dict.fromkeys(card.word for card in self.cards))
 
+    @cached_property
+    def sorts(self) -> dict[str, str]:
+        """What the title words are."""
+        return {word: sort for deck in reversed(self.decks) for word, sort in deck.sorts.items()}
+
+    def choices(self) -> tuple[str, ...]:
+        """Decks that can be played with: each alone, the first with one other, and all together."""
+        names = [deck.name for deck in self.decks]
+        pairs = [f"{names[0]}{TOGETHER}{name}" for name in names[1:]]
+        return tuple(dict.fromkeys((*names, *pairs, TOGETHER.join(names))))
+
     def card_message(self, number: int) -> str:
         """The message that holds the name of the card of this number, from 1."""
         if number < 1:
@@ -65,10 +78,17 @@ class Material:
         """The files with names and lines of cards, words of titles, and what effects say."""
         return (vocabulary(language), *(deck.texts(language) for deck in self.decks))
 
-    def fill(self, box: Any) -> None:
-        """Put the cards into a box, and what holds for these decks (BM-38)."""
-        box["cards"] = len(self.cards)
+    def fill(self, box: Any, chosen: str) -> None:
+        """Put the cards of the chosen decks into a box, and what holds for these decks (BM-38).
+
+        A card keeps its number whatever is played with; those of other decks are of no sort, and nowhere.
+        """
+        decks = [deck for deck in self.decks if deck.name in chosen.split(TOGETHER)]
+        played = {card.id for deck in decks for card in deck.cards}
         for number, card in enumerate(self.cards):
+            if card.id not in played:
+                continue
+            box["cards"] = number + 1
             box["kind"][0, number] = card.kind
             box["defence"][0, number], box["attack"][0, number] = card.defence, card.attack
             box["traits"][0, number] = card.traits
@@ -77,7 +97,7 @@ class Material:
                 box["text"][0, number, i] = text.code
                 box["amount"][0, number, i] = text.amount
                 box["about"][0, number, i] = text.about
-        several = len(self.decks) > 1
+        several = len(decks) > 1
         box["discards"] = several
         box["treasure"] = TREASURE_POINTS if several else 0
-        box["needs_treasure"] = not several and self.decks[0].needs_treasure
+        box["needs_treasure"] = not several and decks[0].needs_treasure

@@ -25,6 +25,7 @@ from lychgate.games.outerspace.cards import CHARACTER, EFFECT, HAND, LOCATION, P
 from lychgate.games.outerspace.material import Material
 from lychgate.games.outerspace.picture import PHASES, Pictures
 from lychgate.games.outerspace.state import (
+    ABSENT,
     ASIDE,
     BOX,
     DISCARD,
@@ -59,6 +60,8 @@ class Positions:
         """A state with all that is given, and nothing else."""
         buffer = blank(STATE)
         box, state = read(box_bytes, BOX), read(buffer, STATE)
+        for card in range(box.cards):
+            state.place[card] = HIDDEN if box.kind[card] else ABSENT
         self.set_table(box, state, given)
         seats = dict(given.numbered("seats", range(1, box.players + 1)))
         for seat in range(box.players):
@@ -158,6 +161,10 @@ class Positions:
         return numbers
 
     def put(self, given: Given, key: str, state: Any, card: int, place: int) -> None:
+        if state.place[card] == ABSENT:
+            raise given.wrong(
+                key, f"expected a card of the decks that are played with, got {self.material.names[card]}."
+            )
         if state.place[card] != HIDDEN:
             raise given.wrong(key, f"{self.material.names[card]} is there once only.")
         state.place[card] = place

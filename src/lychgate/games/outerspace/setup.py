@@ -8,7 +8,7 @@ from lychgate.core.record import Row
 from lychgate.games.outerspace.cards import CHARACTER
 from lychgate.games.outerspace.hands import DEALER_CHANCE, PILE_CHANCE, nth_at, take_from_pile, weigh
 from lychgate.games.outerspace.news import tell
-from lychgate.games.outerspace.state import IN_FILM, IN_HAND, PARTS, PILE, SHOWN, TITLE_ROW, TITLING, Box, State
+from lychgate.games.outerspace.state import ABSENT, IN_FILM, IN_HAND, PARTS, PILE, SHOWN, TITLE_ROW, TITLING, Box, State
 from lychgate.games.outerspace.tellings import (
     CAST,
     DEALER,
@@ -24,9 +24,10 @@ from lychgate.games.outerspace.tellings import (
 @kernel
 def begin(box: Box, state: State, chance: Chance, events: Row) -> None:
     """BM-7, BM-9: shuffle, say who deals, and turn up the cards for the title."""
+    state.pile_size = 0
     for card in range(box.cards):
-        state.place[card] = PILE
-    state.pile_size = box.cards
+        state.place[card] = PILE if box.kind[card] else ABSENT
+        state.pile_size += box.kind[card] > 0
     state.dealer = box.dealer - 1 if box.dealer else below(chance, DEALER_CHANCE, box.players)
     state.turn = (state.dealer + 1) % box.players
     for seat in range(box.players):

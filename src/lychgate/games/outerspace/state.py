@@ -14,6 +14,7 @@ from lychgate.games.outerspace.cards import CARDS, HAND, TEXTS, TITLE, WISHES
 HIDDEN, PILE, DISCARD, TITLE_ROW, ATTACK, PLAYED = 0, 1, 2, 3, 4, 5
 IN_HAND, IN_FILM, ASIDE = 8, 16, 24  # + seat
 SHOWN = 6  # at casting, until it goes back (BM-8)
+ABSENT = 7  # of a deck that is not played with
 
 # Marks of a card, by where it lies.
 KNOWN = 1  # in a hand: everybody knows that it is there (BM-39)
@@ -45,7 +46,7 @@ class Box:
     word: Row = i16("each card's title word, from 1", CARDS)
     cards: int = i16("cards in the game")
     total: int = i16("points that win a match; 0: no such total")
-    kind: Row = i8("each card's sort", CARDS)
+    kind: Row = i8("each card's sort; 0: its deck is not played with", CARDS)
     defence: Row = i8("each card's defence value", CARDS)
     attack: Row = i8("each card's attack value", CARDS)
     text: Grid = i8("each card's effects: numbers in the vocabulary", CARDS, TEXTS)
@@ -57,6 +58,7 @@ class Box:
     dealer: int = i8("seat that deals, from 1; 0: chance decides")
     quiet: int = i8("rounds in which nobody touches another's film")
     early: int = i8("rounds in which no credits may be played")
+    equal_turns: int = i8("1: the last round is played to its end")
     discards: int = i8("1: any number of cards may be discarded at the end of a turn")
     needs_treasure: int = i8("1: the credits need a treasure in the own film")
     treasure: int = i8("points for each treasure in a film at the end")

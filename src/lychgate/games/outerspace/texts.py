@@ -10,6 +10,7 @@ from lychgate.games.outerspace.cards import KINDS, TRAITS, VOCABULARY
 from lychgate.games.outerspace.decks import Card, Text
 
 HERE = Path(__file__).parent
+ANY = "any"
 
 Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arguments, in some language
 
@@ -25,17 +26,19 @@ def sentences(card: Card, say: Say) -> list[str]:
 
 
 def sentence(text: Text, say: Say) -> str:
-    word = VOCABULARY[text.code]
-    return say(
-        f"effect-{word.name}",
-        {"amount": text.amount, "signed": f"{text.amount:+d}".replace("-", "−"), "about": say(about(text), {})},
-    )
+    sort, name = about(text)
+    arguments = {
+        "amount": text.amount,
+        "value": f"{text.amount}".replace("-", "−"),
+        "signed": f"{text.amount:+d}".replace("-", "−"),
+        "sort": name,
+        "about": name if name == ANY else say(f"{sort}-{name}", {}),
+    }
+    return say(f"effect-{VOCABULARY[text.code].name}", arguments)
 
 
-def about(text: Text) -> str:
-    """The message that names what an effect is about."""
+def about(text: Text) -> tuple[str, str]:
+    """What an effect is about: a trait or a type, and which one; `any` where that is left open."""
     sort = VOCABULARY[text.code].about.removesuffix("?") or "trait"
     names = TRAITS if sort == "trait" else KINDS
-    if text.about <= 0:
-        return f"{sort}-any"
-    return f"{sort}-{names[text.about.bit_length() - 1]}"
+    return sort, ANY if text.about <= 0 else names[text.about.bit_length() - 1]

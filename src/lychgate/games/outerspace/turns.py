@@ -52,7 +52,7 @@ def end_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     end_wishes(box, state, THIS_TURN)
     state.closing = 0
     state.turns += 1
-    if state.ending:
+    if state.ending and (box.equal_turns == 0 or state.turns % box.players == 0):
         for seat in range(box.players):
             state.wish[seat] = 0
             set_wished(state, seat)

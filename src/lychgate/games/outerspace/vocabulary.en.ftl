@@ -5,9 +5,8 @@ type-character = character
 type-location = location
 type-prop = prop
 type-creature = creature
-type-effect = effect
-type-credits = credits card
-type-any = card
+type-effect = special effect
+type-credits = credits
 
 # Traits
 trait-crazed-killer = crazed killer
@@ -30,7 +29,6 @@ trait-star = star
 trait-plant = plant
 trait-vampire = vampire
 trait-machine = machine
-trait-any = any
 
 # Effects during an attack
 effect-defend = Defence { $signed } in this attack.
@@ -46,15 +44,32 @@ effect-redirect = The attack goes to another film, but not the attacker’s.
 effect-once-more = After this attack the creature goes back to its player’s hand.
 
 # Effects at any time
-effect-prevent = Prevents the playing of a card ({ $about }).
-effect-kill = A character dies (trait: { $about }).
+effect-prevent = { $sort ->
+        [character] Prevents a character from being played.
+        [location] Prevents a location from being played.
+        [prop] Prevents a prop from being played.
+        [creature] Prevents a creature from being played.
+        [effect] Prevents a special effect from being played.
+        [credits] Prevents the credits from being played.
+       *[any] Prevents any card from being played.
+    }
+effect-kill = { $sort ->
+        [any] A character dies.
+       *[other] A character with the trait “{ $about }” dies.
+    }
 effect-swap-location = Swaps a film’s location for one from the discard pile.
 effect-destroy-location = A film’s location goes to the discard pile.
 effect-destroy-prop = A prop in a film goes to the discard pile.
 effect-steal-prop = Take a prop from a film into your hand.
 effect-move-prop = Give a prop in a film to another character of any film.
 effect-revive = Take a character from the discard pile into your film.
-effect-salvage = Take a card ({ $about }) from the discard pile into your hand.
+effect-salvage = { $sort ->
+        [character] Take a character from the discard pile into your hand.
+        [location] Take a location from the discard pile into your hand.
+        [prop] Take a prop from the discard pile into your hand.
+        [creature] Take a creature from the discard pile into your hand.
+       *[credits] Take the credits from the discard pile into your hand.
+    }
 effect-draw = { $amount ->
         [one] Draw a card.
        *[other] Draw { $amount } cards.
@@ -67,12 +82,15 @@ effect-reveal = Another player’s hand is laid open to all.
 effect-bonus = Lay this card beside your film: { $signed } points at the end.
 effect-toughen = Stays under a character: { $signed } for it.
 effect-brand = Stays under a character, which has the trait “{ $about }”, too.
-effect-delay-credits = No credits may be played in this turn and the next { $amount }.
+effect-delay-credits = { $amount ->
+        [one] No credits may be played in this turn and the next.
+       *[other] No credits may be played in this turn and the next { $amount }.
+    }
 
 # Cards of a film
 effect-choose-victim = While this character is in the film, its director chooses the victim of an attack.
 effect-props-count-more = Each prop of this character counts { $signed }.
-effect-against = Counts { $amount } instead against creatures with the trait “{ $about }”.
+effect-against = Counts { $value } instead against creatures with the trait “{ $about }”.
 effect-for-each = { $signed } for each other character of the film with the trait “{ $about }”.
 effect-sheltered = Cannot be the victim of an attack while another character could be.
 effect-escape = As the victim of an attack it goes back to its director’s hand.
@@ -89,9 +107,9 @@ effect-spend-to-stop = In an attack on your film, discard this card: it stops th
 # Creatures
 effect-use-prop = When its attack starts, it can use a prop from your hand.
 effect-hunt = Attack { $signed } if there is a card with the trait “{ $about }” in the film attacked.
-effect-trophy = If its attack succeeds, note { $amount ->
-        [one] one point.
-       *[other] { $amount } points.
+effect-trophy = { $amount ->
+        [one] If its attack succeeds, note one point.
+       *[other] If its attack succeeds, note { $amount } points.
     }
 effect-kill-more = { $amount ->
         [one] It has one more victim.
@@ -99,11 +117,23 @@ effect-kill-more = { $amount ->
     }
 effect-come-back = If its attack fails, it goes back to your hand, and attacks again in another turn at the earliest.
 
-# Titles, by how many words they have
+# Titles, by how many words they have; each word stands in the form that `titles.py` names
 title-0 = The Film Without a Name
-title-1 = The { $a }
-title-2 = { $a } of the { $b }
-title-3 = { $a } of the { $b } from the { $c }
-title-4 = { $a } and { $b }: Return to the { $c } of the { $d }
-title-5 = { $a } of the { $b }, or: the { $c } That Came for the { $d } and the { $e }
-title-6 = { $a } of the { $b } and the { $c } from the { $d } of { $e } and { $f }
+title-1-a = { $a }
+title-1-b = the Revenge { $a }
+title-1-c = the Night { $a }
+title-2-a = { $a } { $b }
+title-2-b = { $a } { $b }
+title-2-c = the Revenge { $a } { $b }
+title-3-a = { $a } { $b } { $c }
+title-3-b = { $a } and { $b } { $c }
+title-3-c = { $a } { $b } and { $c }
+title-4-a = { $a } { $b } { $c } { $d }
+title-4-b = { $a } and { $b } { $c } { $d }
+title-4-c = { $a } { $b }, or: { $c } { $d }
+title-5-a = { $a } and { $b } { $c } { $d } { $e }
+title-5-b = { $a } { $b } { $c }, or: { $d } { $e }
+title-5-c = { $a }, { $b } and { $c } { $d } { $e }
+title-6-a = { $a } and { $b } { $c } { $d }, or: { $e } { $f }
+title-6-b = { $a } { $b } { $c }, or: { $d } { $e } { $f }
+title-6-c = { $a }, { $b } and { $c } { $d } { $e } { $f }

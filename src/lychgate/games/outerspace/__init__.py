@@ -80,6 +80,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
     )
 
 
-GAME = with_decks([HOUSE, JUNGLE, *own_decks()], usual=HOUSE.name)
+DECKS = (HOUSE, JUNGLE, *own_decks())
+GAME = with_decks(DECKS, usual=HOUSE.name)
 
-__all__ = ["GAME", "build", "load_deck", "with_decks"]
+__all__ = ["DECKS", "GAME", "build", "load_deck", "with_decks"]

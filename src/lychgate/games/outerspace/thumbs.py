@@ -13,10 +13,13 @@ from lychgate.games.outerspace import actions
 from lychgate.games.outerspace.aims import AT_CHARACTER, AT_DISCARDED, AT_FILM, AT_HAND, AT_PROP, aim_of, why_not_film
 from lychgate.games.outerspace.cards import (
     BONUS,
+    BRING_PROP,
     CHARACTER,
     CREATURE,
     CREDITS,
     DEFEND,
+    DEFEND_FOR_EACH,
+    DELAY_CREDITS,
     DESTROY_LOCATION,
     DESTROY_PROP,
     DOUBLE_ATTACK,
@@ -27,7 +30,9 @@ from lychgate.games.outerspace.cards import (
     KILL,
     LOCATION,
     LOSE,
+    PREVENT,
     PROP,
+    REDIRECT,
     REVIVE,
     SALVAGE,
     SPEND_TO_DEFEND,
@@ -35,11 +40,21 @@ from lychgate.games.outerspace.cards import (
     STEAL_PROP,
     STOP,
     STRENGTHEN,
+    STRENGTHEN_FOR_EACH,
     TEXTS,
     TOUGHEN,
+    TURN_INTO,
 )
 from lychgate.games.outerspace.choices import aiming, listed
-from lychgate.games.outerspace.film import defence_of_card, film_value, in_film, location_of, text_of
+from lychgate.games.outerspace.film import (
+    defence_of_card,
+    film_value,
+    in_film,
+    location_of,
+    may_attack,
+    text_of,
+    with_trait,
+)
 from lychgate.games.outerspace.state import (
     ACTING,
     AIMING,
@@ -94,7 +109,7 @@ def mark(box: Box, seen: State, seat: int, action: int) -> int:
     if seen.phase == ACTING:
         return 120 if action >= actions.ABILITY else mark_play(box, seen, seat, card)
     if seen.phase == PREVENTING:
-        return 10 if is_unwelcome(box, seen, seat) else NEVER
+        return 10 if is_unwelcome(box, seen, seat) and not is_kept(box, seen, card) else NEVER
     if seen.phase == MEDDLING:
         return mark_meddling(box, seen, seat, card)
     if seen.phase == VICTIM:
@@ -103,7 +118,8 @@ def mark(box: Box, seen: State, seat: int, action: int) -> int:
     if seen.phase == ARMING:
         return box.defence[card]
     if seen.phase == DISCARDING:
-        return 1 if seen.hand_size[seat] >= FULL and box.kind[card] != CREDITS else NEVER
+        keeps = box.kind[card] == CREDITS or text_of(box, card, PREVENT) >= 0
+        return 1 if seen.hand_size[seat] >= FULL and not keeps else NEVER
     return NEVER if seen.phase == LAST_CHANCE else 0
 
 
@@ -118,11 +134,11 @@ def worth_of(box: Box, seen: State, card: int) -> int:
 
 
 @kernel
-def leads(box: Box, seen: State, seat: int) -> bool:
-    """Is the own film worth more than any other?"""
+def leads(box: Box, seen: State, seat: int, margin: int) -> bool:
+    """Is the own film worth more than any other, by more than this?"""
     own = film_value(box, seen, seat, 0) + seen.noted[seat]
     for other in range(box.players):
-        if other != seat and film_value(box, seen, other, 0) + seen.noted[other] >= own:
+        if other != seat and film_value(box, seen, other, 0) + seen.noted[other] + margin >= own:
             return False
     return True
 
@@ -146,7 +162,7 @@ def mark_play(box: Box, seen: State, seat: int, card: int) -> int:
     if kind == CHARACTER:
         return 100
     if kind == CREDITS:
-        return 200 if leads(box, seen, seat) else NEVER
+        return 200 if leads(box, seen, seat, 1) else NEVER
     if kind == CREATURE:
         return 90 if can_beat(box, seen, seat, card) else NEVER
     if kind == PROP:
@@ -177,6 +193,8 @@ def mark_effect(box: Box, seen: State, seat: int, card: int) -> int:
             found = 75 if box.amount[card, i] > 0 or seen.turns >= box.players else NEVER
         elif code == SALVAGE:
             found = 30
+        elif code == DELAY_CREDITS:
+            found = NEVER if leads(box, seen, seat, 0) else 25
         elif code == DESTROY_LOCATION:
             found = 20 if seen.turns >= box.players and location_of(box, seen, seat) < 0 else NEVER
         best = max(best, found)
@@ -223,7 +241,7 @@ def is_unwelcome(box: Box, seen: State, seat: int) -> bool:
         return False
     kind = box.kind[base]
     if kind == CREDITS:
-        return not leads(box, seen, seat)
+        return not leads(box, seen, seat, 0)
     if seen.target == 0:
         return False
     if kind in (CREATURE, CHARACTER):
@@ -234,6 +252,17 @@ def is_unwelcome(box: Box, seen: State, seat: int) -> bool:
         i = text_of(box, base, TOUGHEN)
         return seen.place[seen.target - 1] == IN_FILM + seat and (i < 0 or box.amount[base, i] < 0)
     return False
+
+
+@kernel
+def is_kept(box: Box, seen: State, card: int) -> bool:
+    """A card that could prevent the credits is too good for anything less than a creature."""
+    i = text_of(box, card, PREVENT)
+    return bool(box.about[card, i] >> CREDITS & 1) and box.kind[seen.chain[seen.links - 1] - 1] in (
+        LOCATION,
+        PROP,
+        EFFECT,
+    )
 
 
 @kernel
@@ -255,8 +284,16 @@ def mark_meddling(box: Box, seen: State, seat: int, card: int) -> int:
             defence *= 2
         elif code == HALVE_ATTACK:
             attack = (attack + 1) // 2
-        elif code in (STOP, SPEND_TO_STOP):
+        elif code == DEFEND_FOR_EACH:
+            defence += amount * with_trait(box, seen, seen.defender, box.about[card, i], -1)
+        elif code == STRENGTHEN_FOR_EACH:
+            attack += amount * with_trait(box, seen, seen.defender, box.about[card, i], -1)
+        elif code == BRING_PROP:
+            defence += 2
+        elif code in (STOP, SPEND_TO_STOP, REDIRECT):
             stops = True
+        elif code == TURN_INTO:
+            stops = stops or not may_attack(box, seen, box.about[card, i], seen.defender)
     if box.kind[card] == PROP and seat == seen.turn:
         attack += box.defence[card]
     succeeds = attack >= defence and not stops

@@ -35,6 +35,14 @@ column-players = players
 column-decisions-rate = decisions a second
 column-games-rate = games a second
 
+# Cards
+cards-shown = { $cards ->
+        [one] One card.
+       *[other] { $cards } cards.
+    }
+sheet-written = { $cards } cards are in { $file }, nine to a sheet of A4: print it without margins, and cut along the lines.
+deck-is-good = The deck { $deck } can be played with: { $cards } cards, in { $languages }.
+
 # At the table
 you = (you)
 more = Enter: more · q: back to the table >{" "}

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from lychgate.games.outerspace.cards import KINDS
-from lychgate.games.outerspace.deck_reader import BadDeck, Reader
+from lychgate.games.outerspace.deck_reader import Reader
 
 FOLDER = Path(__file__).parent / "art"
 INK = "#1d1226"
@@ -120,6 +120,3 @@ def _drawn(entry: str) -> str:
         return f"<g{style}>{inner}</g>"
     place = f"translate({x} {y}) rotate({turn or 0}) scale({size or 1}) translate(-50 -50)"
     return f'<g{style} transform="{place}">{inner}</g>'
-
-
-__all__ = ["BadDeck", "parts", "picture", "read_art"]

@@ -1,7 +1,7 @@
 """Decks as data (BM-6): reading a folder of cards and texts, and saying exactly what is wrong with it.
 
-A folder holds `cards.toml` and `texts.<language>.ftl`, English at least. Nothing here knows the rules; the box is
-filled in `material`. What a language must say of a deck is in `deck_texts`.
+A folder holds `cards.toml`, `texts.<language>.ftl`, English at least, and `art.toml`. Nothing here knows the rules; the
+box is filled in `material`. What a language must say of a deck is in `deck_texts`, what pictures are made of in `art`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from lychgate.games.outerspace.art import read_art
 from lychgate.games.outerspace.cards import (
     AIMED,
     CARDS,
@@ -71,6 +72,7 @@ class Deck:
     cards: tuple[Card, ...]
     needs_treasure: bool  # BM-38: alone, it asks for a treasure before the credits
     sorts: Mapping[str, str] = field(hash=False)  # what its title words are
+    art: Mapping[str, tuple[str, ...]] = field(hash=False)  # what the cards' pictures are made of
 
     def printed(self) -> list[Card]:
         """All its cards, copies included."""
@@ -106,7 +108,8 @@ def load_deck(folder: Path) -> Deck:
     cards = tuple(_card(reader, entry) for entry in entries)
     reader.card = ""
     _check_whole(reader, cards)
-    deck = Deck(name, folder, cards, needs, _sorts(reader, data.get("words", {}), cards))
+    art = read_art(folder / "art.toml", {card.id: card.kind for card in cards})
+    deck = Deck(name, folder, cards, needs, _sorts(reader, data.get("words", {}), cards), art)
     for language in deck.languages():
         check_texts(deck.texts(language), {card.id: card.word for card in cards})
     return deck

@@ -205,7 +205,7 @@ def main(arguments: list[str]) -> None:
             flush=True,
         )
         if given.out:
-            name = f"{given.decks}{'-equal' if given.equal_turns else ''}-{players}.json"
+            name = f"{given.decks}-{given.seed}{'-equal' if given.equal_turns else ''}-{players}.json"
             (given.out / name).write_text(json.dumps(asdict(found)) + "\n", encoding="utf-8")
 
 

@@ -319,7 +319,9 @@ def points(film: str, **given: Any) -> int:
 
 def card_points(card: Card, text: Text) -> None:
     treasure = 5 if card.traits & TREASURE else 0
-    assert points(lying(card)) == Scene(lying(card)).see["seats"][0]["value"] + text.amount + treasure
+    assert (
+        points(lying(card)) == Scene(lying(card), "friendly-gorilla").see["seats"][0]["value"] + text.amount + treasure
+    )
 
 
 # --- abilities
@@ -333,7 +335,7 @@ def bring_prop(card: Card, text: Text) -> None:
 
 
 def draw_each_turn(card: Card, text: Text) -> None:
-    scene = Scene(lying(card), hands=["", ""]).does(1, f"{card.id}!")
+    scene = Scene(lying(card), "friendly-gorilla", hands=["", ""]).does(1, f"{card.id}!")
     assert len(scene.hand(1)) == text.amount
     assert f"{card.id}!" not in [str(decision) for decision in scene.match.legal(0)]
 

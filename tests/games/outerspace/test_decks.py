@@ -158,7 +158,7 @@ def test_the_text_of_a_card_says_what_it_does() -> None:
     assert says("last-stand", "de") == ["Verteidigung +10 in diesem Angriff."]
     assert says("last-stand", "fr") == ["Défense +10 pour cette attaque."]
     assert says("last-stand", "it") == ["Difesa +10 in questo attacco."]
-    assert says("spare-batteries") == ["Defence +4 in this attack.", "Draw a card."]
+    assert says("spare-batteries") == ["Defence +6 in this attack.", "Draw a card."]
     assert says("boom-in-shot") == ["Prevents a special effect from being played."]
 
 

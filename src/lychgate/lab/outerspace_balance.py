@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba import types
 from numpy.typing import NDArray
 
 from lychgate.core.chance import CHANCE, quick, reseed
-from lychgate.core.contract import BYTES, EVENT_WIDTH, INT, INTS, SEATS, SIGNATURES, event_buffer, lowest
-from lychgate.core.kernel import INTERPRETED, Pointer, exported
-from lychgate.core.record import Cells, at, blank, clear
+from lychgate.core.contract import EVENT_WIDTH, SEATS, event_buffer, lowest
+from lychgate.core.kernel import exported
+from lychgate.core.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.record import at, blank, clear
 from lychgate.games.outerspace import DECKS, GAME
 from lychgate.games.outerspace.cards import CARDS
 from lychgate.games.outerspace.material import Material
@@ -99,10 +99,7 @@ def watched_games(
 
 WATCHED = Pointer(
     watched_games,
-    INT(
-        *(types.FunctionType(SIGNATURES[name]) for name in NAMES),
-        *(BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, INTS, INT, INT, INT, INTS, INTS),
-    ),
+    (*NAMES, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, INTS, INT, INT, INT, INTS, INTS),
 )
 
 
@@ -137,12 +134,7 @@ def watch(decks: str, players: int, games: int, seed: int = 1, options: dict[str
     state, seen = blank(GAME.state_layout), blank(GAME.state_layout)
     buffers: tuple[Any, ...] = (box, state, seen, quick(0), quick(0), event_buffer(), event_buffer(0))
     arguments = (*buffers, np.zeros(CARDS, np.int32), seed, 0, games, rows, cards)
-    functions = [GAME.pointers[name] for name in NAMES]
-    if INTERPRETED:
-        WATCHED(*(f.function for f in functions), *(Cells(a) if isinstance(a, np.ndarray) else a for a in arguments))
-    else:
-        WATCHED.compile()
-        WATCHED(*functions, *arguments)
+    WATCHED(*(GAME.pointers[name] for name in NAMES), *arguments)
     return counted(decks, players, options or {}, seed, rows.reshape(games, GIST), cards.reshape(CARDS, CARD))
 
 

@@ -25,7 +25,7 @@ def test_every_card_has_a_picture_of_its_own_that_can_be_drawn(deck: Deck) -> No
     for card in deck.cards:
         assert deck.art[card.id] not in plain, card.id
         ElementTree.fromstring(drawn[card.id])
-        assert "var(--" not in re.sub(r"<g style=.*?</g>", "", drawn[card.id]), card.id
+        assert "var(" not in drawn[card.id], card.id
     assert len({tuple(deck.art[card.id]) for card in deck.cards}) == len(deck.cards)
 
 

@@ -107,16 +107,15 @@ def _drawn(entry: str) -> str:
     if found is None:
         raise KeyError(entry)
     what, x, y, size, turn = found.groups()
-    style = ""
     if what.startswith("figure "):
         colours, _, names = what.removeprefix("figure ").partition(": ")
-        chosen = dict(zip(FIGURE, colours.split(), strict=False))
-        style = ' style="' + ";".join(f"--{name}:{COLOURS[colour]}" for name, colour in chosen.items()) + '"'
         body, *others = names.split()
         inner = "".join(parts()[name] for name in (body, "head", *others))
+        for name, colour in zip(FIGURE, colours.split(), strict=False):
+            inner = inner.replace(f"var(--{name})", COLOURS[colour])
     else:
         inner = parts()[what]
     if x is None:
-        return f"<g{style}>{inner}</g>"
+        return f"<g>{inner}</g>"
     place = f"translate({x} {y}) rotate({turn or 0}) scale({size or 1}) translate(-50 -50)"
-    return f'<g{style} transform="{place}">{inner}</g>'
+    return f'<g transform="{place}">{inner}</g>'

@@ -48,3 +48,15 @@ def test_every_page_is_the_one_page(site: str, path: str) -> None:
 @pytest.mark.parametrize("path", ["/assets/none.js", "/api/none", "/../secret.txt"])
 def test_what_is_not_there_is_not_the_page(site: str, path: str) -> None:
     assert httpx.get(f"{site}{path}").status_code == 404
+
+
+def test_a_card_has_its_picture(site: str) -> None:
+    answer = httpx.get(f"{site}/pictures/outerspace/giant-android.svg")
+    assert answer.headers["content-type"].split(";")[0] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert "max-age" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["outerspace/nobody.svg", "graverobbers/giant-android.svg", "chess/king.svg"])
+def test_where_there_is_no_picture_there_is_none(site: str, path: str) -> None:
+    assert httpx.get(f"{site}/pictures/{path}").status_code == 404

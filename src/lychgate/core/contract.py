@@ -152,6 +152,11 @@ def nothing_printed(say: Say) -> tuple[Mapping[str, Any], ...]:
     return ()
 
 
+def nothing_drawn(card: str) -> str | None:
+    """A game whose cards have no pictures of their own."""
+    return None
+
+
 def all_games_played(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> bool:
     """A match has as many games as was agreed."""
     return False
@@ -185,6 +190,7 @@ class Game:
     match_over: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], bool] = all_games_played  # before the last game
     texts: Callable[[str], Sequence[Path]] = no_more_texts  # by language: files with more messages, as cards' names
     printed: Callable[[Say], Sequence[Mapping[str, Any]]] = nothing_printed  # what stands on each card, in words
+    drawing: Callable[[str], str | None] = nothing_drawn  # a card's picture by its id, as SVG
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

@@ -25,7 +25,7 @@ from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
-from lychgate.server.routes import games, guests, operations, play, replays, tables
+from lychgate.server.routes import games, guests, operations, pictures, play, replays, tables
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
@@ -47,6 +47,7 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
             tables.router,
             play.router,
             replays.router,
+            pictures.card_picture,
             operations.healthz,
             operations.metrics,
             table_socket,

@@ -77,6 +77,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         match_over=match_over,
         texts=material.texts,
         printed=Printed(material),
+        drawing=material.drawing,
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lychgate.core.errors import BadOptions
+from lychgate.games.outerspace.art import picture
 from lychgate.games.outerspace.cards import CARDS, TREASURE_POINTS
 from lychgate.games.outerspace.decks import Card, Deck
 from lychgate.games.outerspace.texts import vocabulary
@@ -73,6 +74,11 @@ class Material:
         if number < 1:
             raise ValueError("words are told from 1")
         return f"word-{self.words[number - 1]}"
+
+    def drawing(self, card: str) -> str | None:
+        """A card's picture."""
+        found = next((deck.art[card] for deck in self.decks if card in deck.art), None)
+        return None if found is None else picture(card, found)
 
     def texts(self, language: str) -> Sequence[Path]:
         """The files with names and lines of cards, words of titles, and what effects say."""

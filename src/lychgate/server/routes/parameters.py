@@ -13,6 +13,7 @@ GameName = Annotated[str, PathParameter(description="a game's name")]
 TableId = Annotated[str, PathParameter(description="a table's id")]
 MatchId = Annotated[str, PathParameter(description="a match's id")]
 SeatNumber = Annotated[int, PathParameter(description="a seat, from 0")]
+CardFile = Annotated[str, PathParameter(description="a card's id, and .svg")]
 LanguageName = Annotated[str, PathParameter(description="a language, such as en")]
 AnyPath = Annotated[str, PathParameter()]
 

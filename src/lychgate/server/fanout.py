@@ -30,6 +30,8 @@ CHAT_LINES = 50
 def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
     """Send a match's changes to those they concern."""
     by_reader = {step.reader: step for step in steps}
+    if by_reader.keys() >= live.told.keys():  # what only some were told of must not show by what is gone
+        table.pointed.clear()
     tellers: dict[str, Teller] = {}
     made: dict[tuple[Reader, str], bytes] = {}
     for listener in table.listeners:
@@ -99,6 +101,7 @@ def full_message(house: House, table: Table, guest: str | None, language: str, *
         missed=missed,
         notes=None if seat is None or guest is None else notes_of(house, table, guest),
         chat=chat_lines(house, table) if follows else [],
+        pointed=[Pointed(seat, at) for seat, at in table.pointed.items()] if follows else [],
     )
 
 

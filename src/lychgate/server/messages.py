@@ -325,6 +325,13 @@ class ChatLine(Struct, frozen=True):
     at: str
 
 
+class Pointed(Struct, frozen=True, tag="pointed"):
+    """A player points at something on the board, or no longer does. It binds nobody and is on no disk."""
+
+    seat: int
+    at: str | None
+
+
 class Full(Struct, frozen=True, tag="full"):
     """Everything the reader may know, now."""
 
@@ -333,6 +340,7 @@ class Full(Struct, frozen=True, tag="full"):
     missed: Missed | None
     notes: str | None
     chat: list[ChatLine]
+    pointed: list[Pointed]
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
@@ -343,13 +351,6 @@ class TableChanged(Struct, frozen=True, tag="table"):
 
 class ChatSaid(Struct, frozen=True, tag="chat"):
     line: ChatLine
-
-
-class Pointed(Struct, frozen=True, tag="pointed"):
-    """A player points at something on the board, or no longer does. It binds nobody and is kept nowhere."""
-
-    seat: int
-    at: str | None
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

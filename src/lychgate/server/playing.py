@@ -98,6 +98,7 @@ async def _begin(house: House, table: Table, fill: str | None) -> None:
         table.places = places
         raise
     table.live, table.match_id, table.phase = live, live.id, "playing"
+    table.pointed.clear()
     for place in table.places:
         place.seen = 0
     log.info("match begun", table=table.id, game=table.game.name)

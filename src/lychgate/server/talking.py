@@ -42,6 +42,9 @@ def point(table: Table, guest: str, at: str | None) -> None:
     seat = table.own_seat(guest)
     if table.places[seat].muted:
         raise Refused("muted")
+    table.pointed.pop(seat, None)
+    if at is not None:
+        table.pointed[seat] = at
     push_said(table, Pointed(seat, at))
 
 

@@ -94,6 +94,7 @@ export interface components {
             missed: components["schemas"]["Missed"] | null;
             notes: string | null;
             chat: components["schemas"]["ChatLine"][];
+            pointed: components["schemas"]["Pointed"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -233,6 +234,19 @@ export interface components {
         PlayersInfo: {
             fewest: number;
             most: number;
+        };
+        /**
+         * Pointed
+         * @description A player points at something on the board, or no longer does. It binds nobody and is on no disk.
+         */
+        Pointed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pointed";
+            seat: number;
+            at: string | null;
         };
         /** PointsInfo */
         PointsInfo: {
@@ -502,19 +516,6 @@ export interface components {
              */
             type: "chat";
             line: components["schemas"]["ChatLine"];
-        };
-        /**
-         * Pointed
-         * @description A player points at something on the board, or no longer does. It binds nobody and is kept nowhere.
-         */
-        Pointed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pointed";
-            seat: number;
-            at: string | null;
         };
         /**
          * RefusedDecision

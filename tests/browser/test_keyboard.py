@@ -9,7 +9,7 @@ import pytest
 from tests.browser.seats import Person, Room
 from tests.browser.typing import GAMES, focused, press
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def tab_to(person: Person, name: str) -> None:
@@ -21,10 +21,9 @@ def tab_to(person: Person, name: str) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_keyboard_alone(room: Room, game: str) -> None:
-    ada = room.person()
+    ada = room.person(reduced_motion="no-preference")  # what moves must not take the focus along
     ada.page.goto("/")
     ada.page.get_by_role("heading", name=game, exact=True).wait_for()
     ada.page.get_by_role("button", name="Play now", disabled=False).nth(len(GAMES) - 1).wait_for()

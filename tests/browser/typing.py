@@ -16,10 +16,10 @@ def focused(person: Person) -> str:
     return found
 
 
-def move_to(person: Person, wanted: tuple[str, ...], chance: random.Random) -> None:
-    """Press arrows until something with such a name has the focus."""
-    for _ in range(200):
-        if focused(person).startswith(wanted):
+def move_to(person: Person, wanted: str, chance: random.Random) -> None:
+    """Press arrows until something like this (a selector) has the focus."""
+    for _ in range(300):
+        if person.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
         person.page.keyboard.press(chance.choice(ARROWS))
     raise AssertionError(f"the arrows do not lead to {wanted}, but to {focused(person)!r}")
@@ -41,7 +41,7 @@ def graverobbers(chance: random.Random) -> Answer:
             piles = person.page.locator(".hands [data-key]").count()
             press(person, str(chance.randrange(piles) + 1))
             if person.page.locator(".grave.lit, button.spy").count():
-                move_to(person, ("Lay the", "Turn up the newest"), chance)
+                move_to(person, ".grave.lit .stone, button.spy", chance)
                 press(person, "Enter")
             else:  # late in the game a second card sometimes has nowhere to go
                 press(person, "Escape", "e")
@@ -55,12 +55,10 @@ def gravediggers(chance: random.Random) -> Answer:
         if sentence.startswith("Place"):
             press(person, "1", chance.choice("12345"))
         elif sentence.startswith(("Look", "Turn")):
-            move_to(person, ("Look at", "Turn up"), chance)
+            move_to(person, ".place.lit", chance)
             press(person, "Enter")
-            if person.page.get_by_role("alert").count():  # the last one at a cemetery stays face down
-                press(person, "ArrowRight" if chance.random() < 0.5 else "ArrowDown")
         elif sentence.startswith("Gravedigger"):
-            move_to(person, ("Rob",), chance)
+            move_to(person, ".cemetery.lit .sign", chance)
             press(person, "Enter")
         elif "credit note" in sentence:
             press(person, chance.choice("ef"))
@@ -77,9 +75,9 @@ def goldraeuber(chance: random.Random) -> Answer:
         if choices.count():
             press(person, (free if free.count() else choices).first.get_attribute("data-key") or "")
         elif person.page.locator("li.lit").count():
-            harmless = person.page.locator("li.lit.down:not(.inner) [aria-label^='Let collapse']")
-            names = [element.get_attribute("aria-label") or "" for element in harmless.all()]
-            move_to(person, tuple(names) or ("Turn up", "Step onto", "Let collapse", "Dig"), chance)
+            harmless = "li.lit.down:not(.inner) > [aria-label^='Let collapse']"
+            any_of_them = "li.lit > .card, .dig"
+            move_to(person, harmless if person.page.locator(harmless).count() else any_of_them, chance)
             press(person, "Enter")
         else:
             press(person, "e")

@@ -11,7 +11,7 @@ const ARROWS: Record<string, [number, number]> = {
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
+  return target instanceof HTMLElement && target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=range])')
 }
 
 function usable(element: HTMLElement): boolean {

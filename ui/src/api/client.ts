@@ -67,8 +67,17 @@ export const putNotes = (table: string, text: string, token: string | null) =>
 
 export const matchPage = (match: string, token?: string | null) =>
   ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })
-export const frames = (match: string, eyes: string, first: number, count: number, token?: string | null) =>
-  ask<Frames>('GET', `/matches/${match}/frames?eyes=${eyes}&first=${first}&count=${count}`, { token: token ?? null })
+
+/** Who may look: a player of this screen by token, or somebody with the link of a private table. */
+export interface Pass {
+  token?: string | null
+  invite?: string | null
+}
+export const frames = (match: string, eyes: string, first: number, count: number, { token, invite }: Pass) =>
+  ask<Frames>('GET', `/matches/${match}/frames?eyes=${eyes}&first=${first}&count=${count}`, {
+    token: token ?? null,
+    headers: invite ? { 'x-invite': invite } : {},
+  })
 
 export async function text(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`)

@@ -37,6 +37,18 @@ export async function sitDown(table: string, name: string, invite: string | null
   const seat = joined.you.seat
   if (seat === null) throw new Error(name)
   const given = joined.seats[seat]?.name ?? name
-  kept = { ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] }
+  keep({ ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] })
+}
+
+/** Everybody of this screen gets up. */
+export async function leave(table: string): Promise<void> {
+  for (const { token } of hotSeats(table)) await tableAct(table, 'leave', {}, token)
+  const { [table]: _, ...others } = kept
+  keep(others)
+  await tableAct(table, 'leave')
+}
+
+function keep(seats: Kept): void {
+  kept = seats
   localStorage.setItem(KEY, JSON.stringify(kept))
 }

@@ -1,5 +1,5 @@
 /** The table as it was: frames of a match as one reader saw it, fetched a stretch at a time and kept. */
-import { frames as fetchFrames } from '../api/client.ts'
+import { frames as fetchFrames, type Pass } from '../api/client.ts'
 import type { Frame } from '../api/types.ts'
 
 const STRETCH = 100
@@ -12,7 +12,7 @@ export class History {
   constructor(
     private readonly match: string,
     private readonly eyes: string,
-    private readonly token: string | null = null,
+    private readonly pass: Pass = {},
   ) {}
 
   /** A frame by its version, from 1. */
@@ -33,7 +33,7 @@ export class History {
   async #fetch(first: number, wanted: number): Promise<void> {
     const complete = this.#frames.has(first + STRETCH - 1)
     if (!this.#asked.has(first) || (!complete && !this.#frames.has(wanted))) {
-      const got = fetchFrames(this.match, this.eyes, first, STRETCH, this.token).then(({ frames, list }) => {
+      const got = fetchFrames(this.match, this.eyes, first, STRETCH, this.pass).then(({ frames, list }) => {
         this.count = frames
         for (const frame of list) this.#frames.set(frame.version, frame)
       })

@@ -35,7 +35,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    invite: string | null,
+    readonly invite: string | null,
     readonly token: string | null = null,
   ) {
     const hello = { type: 'hello', invite, language, ...(token ? { token } : {}) }
@@ -147,14 +147,14 @@ export class LiveTable {
     }
   }
 
-  #begin({ table, match, missed, notes, chat }: Full): void {
+  #begin({ table, match, missed, notes, chat, pointed }: Full): void {
     this.#pacer.clear()
     this.table = table
     this.match = match
     this.events = match?.events ?? []
     this.#version = match?.version ?? 0
     this.fresh = []
-    this.pointed = new Map()
+    this.pointed = new Map(pointed.map(({ seat, at }) => [seat, at ?? '']))
     this.missed = missed ?? this.missed
     this.notes = notes
     this.chat = chat

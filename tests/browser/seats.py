@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, TimeoutError, WebSocket
 
 PATIENCE = 120_000  # milliseconds; compiled games answer in two, a busy machine takes its time
 
@@ -32,8 +32,9 @@ class Room:
             context.close()
 
     def person(self, width: int = 1280, height: int = 800, theme: str | None = "day", **options: Any) -> Person:
-        """Somebody with a browser that has never been here."""
-        context = self.chromium.new_context(viewport={"width": width, "height": height}, base_url=self.site, **options)
+        """Somebody with a browser that has never been here, and for whom nothing moves: so tests are quick."""
+        options = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}, **options}
+        context = self.chromium.new_context(base_url=self.site, **options)
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
         settings = json.dumps(json.dumps({"pace": "instant", "theme": theme}))
@@ -51,14 +52,14 @@ class Person:
     def __init__(self, room: Room, page: Page) -> None:
         self.room = room
         self.page = page
-        self.frames: list[str] = []
-        self.answers: list[Response] = []
+        self._told: list[str] = []
+        self._answers: list[Response] = []
         page.on("console", lambda said: self._wrong(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self._wrong(str(error)))
         page.on("request", lambda asked: None if asked.url.startswith(room.site) else self._wrong(asked.url))
         page.on("response", self._keep)
         page.on("websocket", self._listen)
-        page.on("domcontentloaded", lambda _: self.answers.clear())  # those of the page before are gone
+        page.on("domcontentloaded", lambda _: self._answers.clear())  # those of the page before are gone
 
     def _wrong(self, what: str) -> None:
         if not what.startswith(("ws://", "data:", "blob:")):
@@ -66,14 +67,16 @@ class Person:
 
     def _keep(self, response: Response) -> None:
         if "/api/" in response.url and response.ok and "/record" not in response.url:
-            self.answers.append(response)
+            self._answers.append(response)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.frames.append(str(text)))
+        socket.on("framereceived", lambda text: self._told.append(str(text)))
 
     def told(self) -> list[str]:
-        """Everything the server sent, over HTTP and WebSockets."""
-        return [answer.text() for answer in self.answers] + self.frames
+        """Everything the server sent, over HTTP and WebSockets; what is new comes last."""
+        answers, self._answers = self._answers, []
+        self._told += [answer.text() for answer in answers]
+        return self._told
 
     # --- getting to a table
 
@@ -103,7 +106,12 @@ class Person:
         """Answer the open question, and wait until it is no longer open."""
         question = self.page.locator(ASKED).get_attribute("data-prompt")
         how(self)
-        self.page.locator(f'.line[data-prompt="{question}"]').wait_for(state="detached")
+        try:
+            self.page.locator(f'.line[data-prompt="{question}"]').wait_for(state="detached")
+        except TimeoutError as error:
+            focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+            said = self.page.locator(".line").inner_text()
+            raise AssertionError(f"question {question} stays open: {said!r}; the focus is on {focus}") from error
 
     def play_on(self, how: Callable[[Person], None], most: int = 500) -> int:
         """Answer whatever is asked until the match is over; how often."""

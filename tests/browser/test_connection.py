@@ -13,7 +13,7 @@ from tests.browser.clicking import GAMES, hand
 from tests.browser.seats import Room
 from tests.server.house import serving, settings_for
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 LOST = "The connection is lost"
 

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.clicking import GAMES
 from tests.browser.seats import Person, Room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 WIDTH, HEIGHT = 360, 700
 
@@ -19,10 +19,9 @@ def check_width(person: Person) -> None:
     assert wide <= WIDTH, f"the page is {wide} wide"
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_on_a_telephone(room: Room, game: str) -> None:
-    ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True)
+    ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     ada.page.goto("/")
     check_width(ada)
     ada.play_now(game)

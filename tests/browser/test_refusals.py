@@ -10,7 +10,7 @@ import pytest
 from tests.browser.clicking import GAMES, OUTER_SPACE, hand
 from tests.browser.seats import Person, Room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def first_turn(room: Room) -> Person:
@@ -46,7 +46,6 @@ def test_a_grave_without_a_card_in_hand_says_what_to_do(room: Room) -> None:
     assert ada.page.get_by_role("alert").inner_text().startswith("Pick a card")
 
 
-@pytest.mark.long
 def test_spying_on_a_card_that_lies_face_up_is_refused(room: Room) -> None:
     ada = first_turn(room)
     for _ in range(40):

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.seats import ASKED, Person, Room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def make_table(host: Person, game: str, seats: list[str]) -> str:
@@ -30,7 +30,6 @@ def name_oneself(person: Person, name: str) -> None:
     person.page.get_by_label("Your name").fill(name)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_and_a_bot_with_a_reload_in_the_middle(room: Room, game: str) -> None:
     ada, bob = room.person(), room.person()
@@ -95,7 +94,6 @@ def test_everybody_sees_where_somebody_points(room: Room) -> None:
     asked.button(re.compile("would take this one")).wait_for(state="detached")
 
 
-@pytest.mark.long
 def test_a_hot_seat_without_a_curtain_where_nothing_is_hidden(room: Room) -> None:
     ada = room.person()
     name_oneself(ada, "Ada")
@@ -108,7 +106,6 @@ def test_a_hot_seat_without_a_curtain_where_nothing_is_hidden(room: Room) -> Non
     assert ada.page.locator(".curtain").count() == 0
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_a_hot_seat_with_a_curtain_between_turns(room: Room, game: str) -> None:
     ada = room.person()

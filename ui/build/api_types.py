@@ -2,11 +2,13 @@
 
     python ui/build/api_types.py [FILE]
 
-A test holds the file to what this would write.
+The file begins with the fingerprint of the description it was made from; tests hold it to that, and to what
+this would write.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -29,12 +31,19 @@ def description() -> dict[str, Any]:
     return {**described, "paths": {}}
 
 
+def mark() -> str:
+    """The file's first line."""
+    digest = hashlib.sha256(json.dumps(description(), sort_keys=True).encode())
+    return f"// Made from the description {digest.hexdigest()[:16]}\n"
+
+
 def write(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "openapi.json"
         source.write_text(json.dumps(description()), encoding="utf-8")
         command = [str(TOOL), str(source), "--empty-objects-unknown", "--output", str(target)]
         subprocess.run(command, check=True, capture_output=True, stdin=subprocess.DEVNULL)
+    target.write_text(mark() + target.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,6 @@ from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.seats import Room
 
 HERE = Path(__file__).parents[2]
-GAME = "Graverobbers"
 
 
 class Watch:
@@ -78,7 +77,7 @@ def wait_for(site: str) -> None:
 
 
 def move(site: str, watch: Watch) -> None:
-    """Open the page, click *Play now*, and decide twice: goals, then a card."""
+    """Open the page, click the first *Play now* that can be clicked, and answer twice."""
     with (
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS) as browser,
@@ -87,14 +86,18 @@ def move(site: str, watch: Watch) -> None:
         ada = room.person()
         ada.page.goto("/")
         watch.tell("the front page is open")
-        ada.play_now(GAME)
+        ready = ada.page.get_by_role("button", name="Play now", disabled=False)
+        box = ada.page.get_by_role("listitem").filter(has=ready).first
+        game = box.get_by_role("heading").inner_text()
+        watch.tell(f"{game} is ready")
+        ada.play_now(game)
         assert ada.is_asked()
-        watch.tell(f"{GAME} is dealt")
-        answer = GAMES[GAME](random.Random(1))
-        for _ in range(2):
+        watch.tell("the first question is asked")
+        answer = GAMES[game](random.Random(1))
+        for times in ("once", "twice"):
             assert ada.is_asked()
             ada.answer(answer)
-        watch.tell("the first card is laid")
+            watch.tell(f"answered {times}")
         room.check_nothing_went_wrong()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lychgate.core.chance import DECISION, Chance, below
 from lychgate.core.kernel import kernel
-from lychgate.core.record import fractions, scratch
+from lychgate.core.record import Row, fractions, scratch
 from lychgate.games.graverobbers import actions
 from lychgate.games.graverobbers.cards import (
     BLACK,
@@ -26,6 +26,17 @@ from lychgate.games.graverobbers.state import ACCUSING, CHOOSING_GOALS, OPEN, RA
 DOUBT = 0.8  # how much each card still to come blurs the guess about a grave
 BOBBY_WORTH = 0.4  # of a bobby in hand
 ACCUSE_FROM = 2  # graves ransacked before an accusation is risked
+SAME = 1e-9  # two decisions that differ by less are as good as each other
+
+# What is known of a grave: by how much robbery leads, detectives without a bobby (or, below 0, bobbies without a
+# detective), what the first idle bobby is worth, and how many cards are hidden or to come.
+MARGIN, SPARE, IDLE, UNSURE = 0, 1, 2, 3
+FACTS = 4
+
+# What follows from a grave's fate, if it stays intact and if it is ransacked: how likely the cemetery is wasted, and
+# what the goals are worth. Both are linear in how likely the grave is ransacked.
+WASTED, GOALS = 0, 2
+OUTLOOK = 4
 
 
 @kernel
@@ -35,15 +46,16 @@ def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
         return return_worst_goal(box, seen, seat)
     if seen.phase == ACCUSING:
         return accuse_the_suspect(box, seen, seat)
-    out = scratch(actions.ACTIONS)
+    out, facts, outlook = scratch(actions.ACTIONS), scratch(GRAVES * FACTS), fractions((GRAVES + 1) * OUTLOOK)
     count = legal(box, seen, seat, out)
-    chances = guess_graves(box, seen)
+    look_ahead(box, seen, seat, facts, outlook)
+    robbers, bobbies = look_at_hand(seen, seat)
     best, best_worth, ties = out[0], -1000.0, 0
     for i in range(count):
-        worth = worth_of(box, seen, seat, out[i], chances)
-        if worth > best_worth:
+        worth = worth_of(seen, out[i], robbers, bobbies, facts, outlook)
+        if worth > best_worth + SAME:
             best, best_worth, ties = out[i], worth, 1
-        elif worth == best_worth:
+        elif worth > best_worth - SAME:
             ties += 1
             if below(chance, DECISION, ties) == 0:
                 best = out[i]
@@ -58,47 +70,83 @@ def likely(margin: float, blur: float) -> float:
 
 
 @kernel
-def guess_grave(box: Box, seen: State, grave: int, kind: int) -> float:
+def look_ahead(box: Box, seen: State, seat: int, facts: Row, outlook: list[float]) -> None:
+    """For every grave: what if it stays intact, what if it is ransacked? And last, what if nothing is laid now?"""
+    chances, counts = fractions(GRAVES), fractions(GRAVES + 1)
+    for grave in range(box.graves):
+        look_at_grave(box, seen, grave, facts)
+        chances[grave] = guess_grave(seen, grave, -1, facts)
+    for grave in range(box.graves):
+        guessed = chances[grave]
+        for fate in range(2):
+            chances[grave] = float(fate)
+            note(box, seen, seat, chances, counts, outlook, grave * OUTLOOK + fate)
+        chances[grave] = guessed
+    note(box, seen, seat, chances, counts, outlook, GRAVES * OUTLOOK)
+
+
+@kernel
+def note(
+    box: Box, seen: State, seat: int, chances: list[float], counts: list[float], outlook: list[float], where: int
+) -> None:
+    """Note how likely the cemetery is wasted, and what the goals are worth, with these chances."""
+    outlook[where + WASTED] = wasted(box, chances, counts)
+    outlook[where + GOALS] = goals_worth(box, seen, seat, chances, outlook[where + WASTED])
+
+
+@kernel
+def look_at_grave(box: Box, seen: State, grave: int, facts: Row) -> None:
+    """Add up the cards known at a grave (GR-16, GR-17)."""
+    row = grave * FACTS
+    height, spare = seen.height[grave], 0
+    facts[row + UNSURE] = box.column - height
+    for place in range(height):
+        card = seen.card[grave, place] - 1
+        if card < 0:
+            facts[row + UNSURE] += 1
+        elif is_robber(card):
+            facts[row + MARGIN] += value(card)
+        elif card < BOBBY:
+            spare += 1
+            facts[row + MARGIN] -= value(card)
+    for place in range(height):
+        card = seen.card[grave, place] - 1
+        if card >= 0 and is_bobby(card):
+            if spare > 0:
+                facts[row + MARGIN] -= value(card)
+            elif facts[row + IDLE] == 0:
+                facts[row + IDLE] = value(card)
+            spare -= 1
+    facts[row + SPARE] = spare
+
+
+@kernel
+def guess_grave(seen: State, grave: int, kind: int, facts: Row) -> float:
     """How likely this grave is ransacked in the end, if a card of this kind is laid there now (-1: none)."""
     if seen.fate[grave] != OPEN:
         return 1.0 if seen.fate[grave] == RANSACKED else 0.0
-    detectives, defence, robbery, unknown = 0, 0, 0, 0
-    height = seen.height[grave]
-    for place in range(height + 1):
-        card = seen.card[grave, place] - 1 if place < height else kind
-        if card < 0:
-            unknown += place < height
-        elif is_robber(card):
-            robbery += value(card)
-        elif card < BOBBY:
-            detectives += 1
-            defence += value(card)
-    for place in range(height + 1):
-        card = seen.card[grave, place] - 1 if place < height else kind
-        if card >= 0 and is_bobby(card) and detectives > 0:
-            detectives -= 1
-            defence += value(card)
-    coming = box.column - height - (kind >= 0)
-    return likely(robbery - defence, DOUBT * (unknown + coming))
+    row = grave * FACTS
+    margin, unsure = facts[row + MARGIN], facts[row + UNSURE]
+    if kind >= 0:
+        unsure -= 1
+        if is_robber(kind):
+            margin += value(kind)
+        elif kind < BOBBY:
+            margin -= value(kind) + facts[row + IDLE]
+        elif facts[row + SPARE] > 0:
+            margin -= value(kind)
+    return likely(margin, DOUBT * unsure)
 
 
 @kernel
-def guess_graves(box: Box, seen: State) -> list[float]:
-    chances = fractions(GRAVES)
-    for grave in range(box.graves):
-        chances[grave] = guess_grave(box, seen, grave, -1)
-    return chances
-
-
-@kernel
-def wasted(box: Box, chances: list[float]) -> float:
+def wasted(box: Box, chances: list[float], counts: list[float]) -> float:
     """How likely most graves are ransacked, taking them as independent."""
-    counts = fractions(GRAVES + 1)
     counts[0] = 1.0
     for grave in range(box.graves):
-        for ransacked in range(grave + 1, -1, -1):
-            stays = counts[ransacked] * (1.0 - chances[grave])
-            counts[ransacked] = stays + (counts[ransacked - 1] * chances[grave] if ransacked > 0 else 0.0)
+        counts[grave + 1] = 0.0
+        for ransacked in range(grave + 1, 0, -1):
+            counts[ransacked] += (counts[ransacked - 1] - counts[ransacked]) * chances[grave]
+        counts[0] *= 1.0 - chances[grave]
     total = 0.0
     for ransacked in range(box.graves // 2 + 1, box.graves + 1):
         total += counts[ransacked]
@@ -106,50 +154,51 @@ def wasted(box: Box, chances: list[float]) -> float:
 
 
 @kernel
-def worth_of(box: Box, seen: State, seat: int, action: int, chances: list[float]) -> float:
+def look_at_hand(seen: State, seat: int) -> tuple[int, int]:
+    """Robbers less detectives by value, and the number of bobbies in a hand."""
+    robbers, bobbies = 0, 0
+    for kind in range(BOBBY):
+        held = seen.hand[seat, kind] * value(kind)
+        robbers += held if kind < DETECTIVE else -held
+    for kind in range(BOBBY, BOBBY + 3):
+        bobbies += seen.hand[seat, kind]
+    return robbers, bobbies
+
+
+@kernel
+def worth_of(seen: State, action: int, robbers: int, bobbies: int, facts: Row, outlook: list[float]) -> float:
     """What hand and goals are worth after this decision."""
-    played, grave = -1, -1
+    played, row, ransacked = -1, GRAVES * OUTLOOK, 0.0
     if action < actions.SPY:
         played, grave = action // GRAVES, action % GRAVES
+        row = grave * OUTLOOK
+        ransacked = guess_grave(seen, grave, played, facts)
     elif action < actions.DONE:
-        played = BOBBY + (action - actions.SPY) // GRAVES
-    before = 0.0
-    if grave >= 0:
-        before = chances[grave]
-        chances[grave] = guess_grave(box, seen, grave, played)
-    worth = hand_worth(box, seen, seat, played, wasted(box, chances)) + goals_worth(box, seen, seat, chances)
-    if grave >= 0:
-        chances[grave] = before
-    return worth
+        played = BOBBY
+    if played >= BOBBY:
+        bobbies -= 1
+    elif played >= 0:
+        robbers -= value(played) if played < DETECTIVE else -value(played)
+    waste = outlook[row + WASTED] * (1.0 - ransacked) + outlook[row + WASTED + 1] * ransacked
+    goals = outlook[row + GOALS] * (1.0 - ransacked) + outlook[row + GOALS + 1] * ransacked
+    return robbers * (2.0 * waste - 1.0) + BOBBY_WORTH * bobbies + goals
 
 
 @kernel
-def hand_worth(box: Box, seen: State, seat: int, played: int, chance_wasted: float) -> float:
-    robbers, bobbies = 0, 0.0
-    for kind in range(BOBBY):
-        held = seen.hand[seat, kind] - (kind == played)
-        robbers += held * value(kind) if kind < DETECTIVE else -held * value(kind)
-    for kind in range(BOBBY, BOBBY + 3):
-        bobbies += seen.hand[seat, kind] - (kind == played)
-    return robbers * (2.0 * chance_wasted - 1.0) + BOBBY_WORTH * bobbies
-
-
-@kernel
-def goals_worth(box: Box, seen: State, seat: int, chances: list[float]) -> float:
+def goals_worth(box: Box, seen: State, seat: int, chances: list[float], chance_wasted: float) -> float:
     worth = 0.0
     for i in range(DEALT_GOALS - 1):
         goal = seen.goal[seat, i] - 1
         if goal >= 0:
-            worth += goal_worth(box, goal, chances)
+            worth += goal_worth(box, goal, chances, chance_wasted)
     return worth
 
 
 @kernel
-def goal_worth(box: Box, goal: int, chances: list[float]) -> float:
+def goal_worth(box: Box, goal: int, chances: list[float], chance_wasted: float) -> float:
     black = box.goal_colour[goal] == BLACK
     if box.goal_one[goal] == 0:
-        met = wasted(box, chances)
-        return box.goal_points[goal] * (met if black else 1.0 - met)
+        return box.goal_points[goal] * (chance_wasted if black else 1.0 - chance_wasted)
     one, two = chances[box.goal_one[goal] - 1], chances[box.goal_two[goal] - 1]
     return box.goal_points[goal] * (one * two if black else (1.0 - one) * (1.0 - two))
 
@@ -165,9 +214,10 @@ def return_worst_goal(box: Box, seen: State, seat: int) -> int:
     chances = fractions(GRAVES)
     for grave in range(box.graves):
         chances[grave] = lean
+    chance_wasted = wasted(box, chances, fractions(GRAVES + 1))
     worst, least = 0, 1000.0
     for i in range(DEALT_GOALS):
-        worth = goal_worth(box, seen.goal[seat, i] - 1, chances)
+        worth = goal_worth(box, seen.goal[seat, i] - 1, chances, chance_wasted)
         if worth < least:
             worst, least = i, worth
     return actions.RETURN + worst

@@ -18,7 +18,7 @@ FRIENDS = [(name, players) for name, players in TABLES if registry.find(name).to
 
 
 @pytest.mark.parametrize("name", registry.names())
-@pytest.mark.parametrize("bot", bots.BOTS)
+@pytest.mark.parametrize("bot", ["random", "thumb", "easy"])
 def test_a_bot_plays_a_whole_game_and_never_decides_what_is_illegal(bot: str, name: str) -> None:
     players = registry.find(name).players.start
     match = lychgate.new(name, players=players, seed=5)
@@ -40,8 +40,8 @@ def test_a_bot_changes_neither_the_view_nor_the_box_it_is_shown() -> None:
     match = lychgate.new("graverobbers", players=4, seed=1)
     view = match.view_bytes(0)
     before = view.copy(), match.box.copy()
-    for bot in bots.BOTS.values():
-        bot(match.game, match.box, view, 0, quick(3))
+    for name in ("random", "thumb", "easy", "expert"):
+        bots.find(name)(match.game, match.box, view, 0, quick(3))
     assert np.array_equal(view, before[0])
     assert np.array_equal(match.box, before[1])
 

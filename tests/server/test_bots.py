@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.server import bot_turns
+from lychgate.core import registry
+from lychgate.server import bot_turns, bots
 from lychgate.server.bots import BotPool, Question, answer
+from tests.conformance.cases import kit_of
 from tests.server.company import deal, gather, play_on, with_bots
 from tests.server.house import Json, Player, serving, serving_house, settings_for
 
@@ -43,8 +45,20 @@ def pool() -> Iterator[BotPool]:
 
 def test_a_bot_answers_with_a_legal_decision(pool: BotPool) -> None:
     match = lychgate.new("graverobbers", players=3, seed=1)
-    for bot in ("random", "thumb"):
+    for bot in ("random", "thumb", "easy", "expert"):
         assert asyncio.run(pool.ask(question(bot))) in match.legal_actions(0)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_bot_is_asked_the_same_whatever_is_hidden_from_it(name: str) -> None:
+    match = lychgate.new(name, players=max(2, registry.find(name).players.start), seed=3)
+    seat = match.asked[0]
+    asked = []
+    for n in range(3):
+        match.state = kit_of(name).scramble(match.box, match.state, seat, random.Random(n))
+        asked.append(bots.question("easy", match, seat, 7))
+    assert asked[0] == asked[1] == asked[2]
+    assert len({answer(one) for one in asked}) == 1
 
 
 def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: BotPool) -> None:

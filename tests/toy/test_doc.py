@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lychgate.core.contract import SIGNATURES, Game
+from tests.toy import GAME as VIGIL
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -33,8 +34,11 @@ def test_every_file_of_the_toy_is_explained() -> None:
 
 
 def test_the_page_counts_the_functions_of_the_contract() -> None:
-    assert len(SIGNATURES) == 11
+    assert len(SIGNATURES) == 14
     assert "the same eleven functions" in PAGE
+    optional = [name for name in SIGNATURES if not hasattr(VIGIL.exports, name)]
+    assert optional == ["reopen", "weigh", "judge"]
+    assert [name for name in optional if f"`{name}`" not in PAGE] == []
 
 
 def test_optional_fields_of_a_game_are_all_named() -> None:

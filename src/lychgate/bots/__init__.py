@@ -5,15 +5,18 @@ Bots are known by name. What they draw by chance comes from their own source, ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from lychgate.bots.chance import RANDOM
+from lychgate.bots.chance import DRAWN, RANDOM
+from lychgate.bots.levels import LEVELS
+from lychgate.bots.search import NEEDED, THINK
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadOptions
 from lychgate.core.pointer import Pointer
 from lychgate.core.record import Bytes
+from lychgate.core.warm import PLAY
 
 Bot = Callable[[Game, Bytes, Bytes, int, Bytes], int]  # game, box, view, seat, chance -> action
 
@@ -29,9 +32,10 @@ def thumb(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
     return game.call("thumb", box, view, seat, chance)
 
 
-BOTS: dict[str, Bot] = {"random": random, "thumb": thumb}
+BOTS: dict[str, Bot] = {"random": random, "thumb": thumb, **{level.name: level for level in LEVELS}}
 
-GENERIC: tuple[Pointer, ...] = (RANDOM,)  # what bots need compiled besides the games
+GENERIC: tuple[Pointer, ...] = (RANDOM, DRAWN, THINK)  # what bots need compiled besides the games
+SEARCHING = tuple(level.name for level in LEVELS)
 
 
 def find(name: str) -> Bot:
@@ -41,4 +45,11 @@ def find(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "GENERIC", "Bot", "find", "random", "thumb"]
+def pointers(game: Game, players: Iterable[str]) -> list[Pointer]:
+    """All that has to be compiled for a match with these players; people among them need nothing more."""
+    searching = any(name in SEARCHING for name in players)
+    functions = dict.fromkeys(PLAY + (NEEDED if searching else ()))
+    return [*(game.pointers[name] for name in functions), *(GENERIC if searching else (RANDOM, DRAWN))]
+
+
+__all__ = ["BOTS", "GENERIC", "SEARCHING", "Bot", "find", "pointers", "random", "thumb"]

@@ -1,4 +1,4 @@
-"""The random player's one step, compiled once for all games."""
+"""What bots draw by chance, compiled once for all games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from lychgate.core.chance import CHANCE, DECISION, below
 from lychgate.core.kernel import exported
 from lychgate.core.pointer import BYTES, INT, INTS, Pointer
-from lychgate.core.record import at
+from lychgate.core.record import Bytes, at
 
 
 @exported
@@ -18,4 +18,16 @@ def random_decision(legal: Any, box: Any, seen: Any, seat: int, chance: Any, out
     return action
 
 
+@exported
+def drawn(chance: Any, n: int) -> int:
+    """A number from 0 to n-1."""
+    return below(at(chance, CHANCE), DECISION, n)
+
+
 RANDOM = Pointer(random_decision, ("legal", BYTES, BYTES, INT, BYTES, INTS))
+DRAWN = Pointer(drawn, (BYTES, INT))
+
+
+def draw(chance: Bytes, n: int) -> int:
+    """A number from 0 to n-1, from a bot's own chance."""
+    return int(DRAWN(chance, n))

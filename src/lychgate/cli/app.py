@@ -56,9 +56,12 @@ def complete_games(incomplete: str) -> list[str]:
     return [name for name in registry.names() if name.startswith(incomplete)]
 
 
+BOT_NAMES = ("random", "thumb", "easy", "medium", "hard", "expert")  # as in `bots`, which takes long to load
+
+
 def complete_bots(incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in ("random", "thumb") if name.startswith(last)]
+    return [f"{before}{comma}{name}" for name in BOT_NAMES if name.startswith(last)]
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=complete_games)]

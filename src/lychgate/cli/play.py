@@ -76,12 +76,13 @@ def play(
         if resume is not None:
             match = load(resume, terminal)
             seats = seats_noted(match) or seated(match.players, humans, split_names(bots))
+            ready(match.game.name, terminal, seats)
         else:
             count, chosen = usual_players(game, players), read_options(game, option)
             registry.find(game).settings(count, rules, chosen)  # refused before anything takes long
             seats = seated(count, humans, split_names(bots))
             called = named(seats, split_names(names))
-            ready(game, terminal)
+            ready(game, terminal, seats)
             match = lychgate.new(game, players=count, rules=rules, options=chosen, seed=seed, games=games, names=called)
         file = str(resume or "")
         wits = quick(secrets.randbits(63) if seed is None else seed)
@@ -109,15 +110,13 @@ def choose(terminal: Terminal) -> str:
         terminal.console.print(say("no-such-game", games=len(found), typed=typed))
 
 
-def ready(game: str, terminal: Terminal) -> None:
-    """Have the game compiled, with a progress bar if that takes a while, and loaded."""
+def ready(game: str, terminal: Terminal, players: Sequence[str]) -> None:
+    """Have the game compiled for these players, with a progress bar if that takes a while, and loaded."""
     from lychgate import bots
     from lychgate.cli.progress import compiled
-    from lychgate.core.warm import PLAY
 
     words = Say(game)
-    pointers = registry.find(game).pointers
-    needed = [*(pointers[name] for name in PLAY), *bots.GENERIC]
+    needed = bots.pointers(registry.find(game), players)
     compiled(words("title") if words.knows("title") else game, needed)
     with terminal.moment():
         for pointer in needed:
@@ -129,7 +128,7 @@ def load(path: Path, terminal: Terminal) -> Match:
     from lychgate.play.record import Record
 
     record = Record.read(path)
-    ready(record.game, terminal)
+    ready(record.game, terminal, ())
     return record.replay()
 
 

@@ -1,4 +1,4 @@
-"""The contract of a game: eleven functions over bytes, and what the table needs to know besides.
+"""The contract of a game: eleven functions over bytes, three more for bots, and what the table needs to know besides.
 
 A game's rules work on records; its `exports` are the same functions over raw bytes, with the
 signatures below, so that generic code (batches, search, matches) is compiled once for all games.
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.errors import BadOptions
-from lychgate.core.kernel import inlined, kernel
+from lychgate.core.kernel import exported, inlined, kernel
 from lychgate.core.pointer import BYTES, INT, INTS, Pointer, Signature
 from lychgate.core.record import Bytes, Ints, Row, dtype_of
 
@@ -29,6 +29,8 @@ NOT_ASKED, OVER, UNKNOWN, NOT_THIS = -1, -2, -3, -4
 # Who may see an event, as bits: a seat's own, and one for spectators.
 EVERYBODY = -1
 SPECTATOR_BIT = 1 << 30
+
+FINE = 100  # parts of a point that `judge` tells apart
 
 EVENT_WIDTH = 8  # kind, audience, six arguments
 EVENT_ROOM = 250
@@ -90,11 +92,21 @@ SIGNATURES: Mapping[str, Signature] = {
     "outcome": (BYTES, BYTES, INTS, INTS),                 # box, state, out (points, places), events (lines)
     "rollout": (BYTES, BYTES, BYTES),                      # box, state, chance -> decisions with two or more choices
     "thumb":   (BYTES, BYTES, INT, BYTES),                 # box, view, seat, chance -> action, by rule of thumb
+    # These a game may leave out.
+    "reopen":  (BYTES, BYTES, INT),                        # box, state, seat: take back what others chose unseen
+    "weigh":   (BYTES, BYTES, INT),                        # box, state, seat -> how well others' choices fit, 1 or more
+    "judge":   (BYTES, BYTES, INTS, INTS),                 # as outcome, in parts of points: what may come of it
 }
 # fmt: on
 
 
 Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arguments, in some language
+
+
+@exported
+def no_opinion(box: Any, state: Any, seat: int) -> int:
+    """In the place of what a game leaves out: nothing is taken back, and every world fits as well."""
+    return 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +135,7 @@ class Telling:
     arguments: Mapping[str, str] = field(default_factory=dict)
     rule: str = ""  # that a line of points follows from
     no_answer: int | None = None  # a window's prompt: the decision that counts if none comes
+    sealed: bool = False  # a prompt that several seats answer unseen by each other
 
 
 def same_box(box: Bytes, state: Bytes) -> Bytes:
@@ -203,7 +216,9 @@ class Game:
     @cached_property
     def pointers(self) -> Mapping[str, Pointer]:
         """The contract as values that compiled code can be handed."""
-        pointers = {name: Pointer(getattr(self.exports, name), SIGNATURES[name]) for name in SIGNATURES}
+        left_out = {"reopen": no_opinion, "weigh": no_opinion, "judge": self.exports.outcome}
+        functions: dict[str, Any] = {name: getattr(self.exports, name, left_out.get(name)) for name in SIGNATURES}
+        pointers = {name: Pointer(function, SIGNATURES[name]) for name, function in functions.items()}
         for pointer in pointers.values():
             pointer.companions = tuple(pointers.values())
         return pointers
@@ -212,6 +227,11 @@ class Game:
     def has_windows(self) -> bool:
         """Are there moments when all are asked at once, and nobody may learn who could have answered?"""
         return any(telling.no_answer is not None for telling in self.prompts)
+
+    @cached_property
+    def sealed_prompts(self) -> int:
+        """The prompts that are answered unseen by the others, as bits."""
+        return sum(1 << number for number, telling in enumerate(self.prompts) if telling.sealed)
 
     @cached_property
     def written(self) -> Mapping[str, int]:

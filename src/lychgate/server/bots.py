@@ -55,7 +55,7 @@ def question(bot: str, match: Match, seat: int, seed: int) -> Question:
 
 def bots_of(language: str = "en") -> list[BotInfo]:
     """The bots there are, the usual one first."""
-    names = sorted(bots.BOTS, key=lambda name: (name != USUAL, name))
+    names = sorted(bots.BOTS, key=lambda name: name != USUAL)  # then from the weakest to the strongest
     return [BotInfo(name, say_or(f"bot-{name}-meaning", name, language)) for name in names]
 
 

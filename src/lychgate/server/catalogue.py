@@ -15,6 +15,7 @@ import structlog
 from lychgate import bots
 from lychgate.core import registry, warm
 from lychgate.core.contract import Game
+from lychgate.core.errors import CannotCompile
 from lychgate.core.kernel import INTERPRETED
 from lychgate.play import replay
 from lychgate.play.words import game_file, languages
@@ -56,16 +57,25 @@ class Catalogue:
                 log.exception("game cannot be compiled", game=game.name)
         # The compiler and the games stay: the garbage collector need not look through them again and again.
         gc.freeze()
+        for game in self.games.values():
+            self._prepare_bots(game)
 
     def _prepare(self, game: Game) -> None:
         def tell(_: str, done: int, out_of: int) -> None:
             self.progress[game.name] = 0.99 * done / out_of
 
-        pointers = [*(game.pointers[name] for name in warm.PLAY), *bots.GENERIC, replay.POINTER]
+        pointers = [*bots.pointers(game, ()), replay.POINTER]
         warm.compile_all(pointers, tell)
         for pointer in pointers:
             pointer.load()
         self.progress[game.name] = 1.0
+
+    def _prepare_bots(self, game: Game) -> None:
+        """Bots that search need more; they load it in their own processes."""
+        try:
+            warm.compile_all(bots.pointers(game, bots.SEARCHING))
+        except CannotCompile:
+            log.exception("bots cannot be compiled", game=game.name)
 
     def info(self, game: Game) -> GameInfo:
         return GameInfo(

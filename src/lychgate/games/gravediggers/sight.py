@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.chance import Chance, below, shuffled
+from lychgate.core.contract import SEATS
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.gravediggers.cards import CARDS, KINDS, PLACES, TILES
@@ -114,3 +115,12 @@ def known_cards(seen: State, other: int) -> int:
     for kind in range(KINDS):
         count += seen.hand[other, kind]
     return count
+
+
+@kernel
+def reopen(state: State, seat: int) -> None:
+    """Let the others' sealed fists be made anew: what they hold is better guessed than drawn."""
+    for other in range(SEATS):
+        if other != seat and state.answered >> other & 1:
+            state.fist[other] = 0
+            state.answered &= ~(1 << other)

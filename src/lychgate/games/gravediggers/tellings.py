@@ -67,7 +67,7 @@ PROMPTS = (
     Telling("rob"),
     Telling("credit", {"money": "number"}),
     Telling("credit-at", {"money": "number", "cemetery": "cemetery"}),
-    Telling("fist", {"money": "number", "cemetery": "cemetery"}),
+    Telling("fist", {"money": "number", "cemetery": "cemetery"}, sealed=True),
 )
 
 # Lines of points.

@@ -7,7 +7,7 @@ from typing import Any
 from lychgate.core.chance import CHANCE
 from lychgate.core.kernel import exported
 from lychgate.core.record import at, clear, copy
-from lychgate.games.graverobbers import choices, points, rules, sight, thumbs
+from lychgate.games.graverobbers import choices, guesses, points, rules, sight, thumbs
 from lychgate.games.graverobbers import setup as start
 from lychgate.games.graverobbers.state import BOX, STATE
 
@@ -72,3 +72,20 @@ def rollout(box: Any, state: Any, chance: Any) -> int:
 @exported
 def thumb(box: Any, seen: Any, seat: int, chance: Any) -> int:
     return thumbs.thumb(at(box, BOX), at(seen, STATE), seat, at(chance, CHANCE))
+
+
+@exported
+def reopen(box: Any, state: Any, seat: int) -> int:
+    sight.reopen(at(state, STATE), seat)
+    return 0
+
+
+@exported
+def weigh(box: Any, state: Any, seat: int) -> int:
+    return guesses.weigh(at(box, BOX), at(state, STATE), seat)
+
+
+@exported
+def judge(box: Any, state: Any, out: Any, events: Any) -> int:
+    guesses.judge(at(box, BOX), at(state, STATE), out)
+    return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.chance import Chance, below, shuffled
+from lychgate.core.contract import SEATS
 from lychgate.core.kernel import kernel
 from lychgate.core.record import scratch
 from lychgate.games.graverobbers.cards import DEALT_GOALS, DECK_SIZE, GOALS, GRAVES, KINDS
@@ -160,3 +161,13 @@ def goal_is_placed(box: Box, seen: State, goal: int) -> bool:
             if seen.goal[other, i] == goal + 1:
                 return True
     return False
+
+
+@kernel
+def reopen(state: State, seat: int) -> None:
+    """Let the others choose their goals anew, while that is sealed."""
+    if state.phase == CHOOSING_GOALS:
+        for other in range(SEATS):
+            if other != seat:
+                state.choice[other] = 0
+                state.answered &= ~(1 << other)

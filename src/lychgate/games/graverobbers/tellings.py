@@ -37,7 +37,7 @@ ASK_GOAL, ASK_FIRST_CARD, ASK_SECOND_CARD, ASK_AFTER_SPY, ASK_ACCUSE = 1, 2, 3, 
 
 PROMPTS = (
     Telling("nothing"),
-    Telling("goal"),
+    Telling("goal", sealed=True),
     Telling("first-card"),
     Telling("second-card", {"grave": "grave"}),
     Telling("after-spy"),

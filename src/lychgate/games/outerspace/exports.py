@@ -72,3 +72,9 @@ def rollout(box: Any, state: Any, chance: Any) -> int:
 @exported
 def thumb(box: Any, seen: Any, seat: int, chance: Any) -> int:
     return thumbs.thumb(at(box, BOX), at(seen, STATE), seat, at(chance, CHANCE))
+
+
+@exported
+def reopen(box: Any, state: Any, seat: int) -> int:
+    sight.reopen(at(box, BOX), at(state, STATE), seat)
+    return 0

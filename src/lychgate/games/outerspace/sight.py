@@ -13,9 +13,11 @@ from lychgate.games.outerspace.state import (
     IN_FILM,
     IN_HAND,
     KNOWN,
+    NO_ANSWER,
     PILE,
     SEALED,
     SWAYS,
+    TITLING,
     UNSEEN,
     Box,
     State,
@@ -107,3 +109,15 @@ def view_player(box: Box, state: State, seat: int, other: int, out: State) -> No
         out.wish[other] = UNSEEN
     if state.proposed >> other & 1:
         out.proposal[other] = UNSEEN
+
+
+@kernel
+def reopen(box: Box, state: State, seat: int) -> None:
+    """Let the others answer an open window, or propose a title, anew."""
+    for other in range(box.players):
+        if other != seat:
+            if is_window(state):
+                state.answer[other] = NO_ANSWER
+            if state.phase == TITLING:
+                state.proposal[other] = 0
+                state.proposed &= ~(1 << other)

@@ -1,0 +1,81 @@
+"""What a bot believes of what it cannot see: how often something is so in worlds that fit its view.
+
+A world is described by the game's own facts (`position.facts`), so that this is written once for all games; a game
+without positions has no beliefs to tell. Only the view comes in, as in the search.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lychgate.bots.chance import draw
+from lychgate.bots.styles import Style, style_of
+from lychgate.core.chance import quick
+from lychgate.core.contract import Game
+from lychgate.core.record import Bytes, blank
+
+WORLDS = 200  # that are imagined
+UNKNOWN = "?"  # in facts: what a view does not know
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """Something that may be so: where, what, and how likely."""
+
+    where: str  # `seats.2.hand`
+    what: str  # `R3`
+    likely: float
+
+
+def beliefs(
+    game: Game, box: Bytes, view: Bytes, seat: int, *, seed: int, worlds: int = WORLDS, style: Style | None = None
+) -> list[Belief]:
+    """What may be hidden, place by place, the likeliest first."""
+    if game.position is None:
+        return []
+    hidden = hidden_places(game, box, view)
+    counts: Counter[tuple[str, str]] = Counter()
+    for world in imagined(game, box, view, seat, seed=seed, worlds=worlds, style=style or style_of(game)):
+        facts = dict(leaves(game.position.facts(box, world)))
+        counts.update((where, what) for where in hidden for what in set(facts.get(where, ())))
+    known = {(where, what) for where, whats in hidden.items() for what in whats}
+    found = [Belief(*key, times / worlds) for key, times in counts.items() if key not in known]
+    return sorted(found, key=lambda belief: (belief.where, -belief.likely, belief.what))
+
+
+def hidden_places(game: Game, box: Bytes, view: Bytes) -> dict[str, list[str]]:
+    """Where the view does not know all, with what it knows there."""
+    assert game.position is not None
+    return {where: whats for where, whats in leaves(game.position.facts(box, view)) if any(UNKNOWN in w for w in whats)}
+
+
+def imagined(
+    game: Game, box: Bytes, view: Bytes, seat: int, *, seed: int, worlds: int, style: Style
+) -> Iterator[Bytes]:
+    """Worlds that fit the view, the likelier the better others' choices fit them: as the search imagines them."""
+    chance, world, other = quick(seed), blank(game.state_layout), blank(game.state_layout)
+    for _ in range(worlds):
+        game.call("redeal", box, view, seat, chance, world)
+        total = game.call("weigh", box, world, seat)
+        for _ in range(style.worlds - 1):
+            game.call("redeal", box, view, seat, chance, other)
+            weight = game.call("weigh", box, other, seat)
+            total += weight
+            if draw(chance, total) < weight:
+                world[:] = other
+        yield world
+
+
+def leaves(facts: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, list[str]]]:
+    """Facts one by one: where, and what is there, word by word."""
+    for name, value in facts.items():
+        where = f"{above}{name}"
+        if isinstance(value, Mapping):
+            yield from leaves(value, f"{where}.")
+        elif isinstance(value, list):
+            yield where, [str(part) for part in value]
+        else:
+            yield where, str(value).split()

@@ -1,0 +1,71 @@
+"""The levels of the searching bot: how much it thinks, how much it remembers, how softly it chooses.
+
+A weaker level sees no less and is told nothing false: it only looks less far, and does not always take
+the best of the good moves. A move that was tried less than a tenth as often as the best is never played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lychgate.bots.chance import draw
+from lychgate.bots.styles import Style, style_of
+from lychgate.bots.thinking import Budget, Move, Thought, think
+from lychgate.core.contract import Game
+from lychgate.core.record import Bytes
+
+SEEDS = 1 << 31
+FINE = 1_000_000  # how finely a choice by chance is drawn
+GOOD = 0.1  # of the best move's share: what a move must have to be played at all
+FEWEST = 4  # iterations of any level
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength of play."""
+
+    name: str
+    part: int  # of the effort that the game's style calls for: one of so many
+    room: int  # views remembered
+    softness: float  # 0: always the best move; 1: in proportion to the visits
+
+    def __call__(self, game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
+        """The decision, from the view alone."""
+        thought = self.think(game, box, view, seat, draw(chance, SEEDS))
+        return chosen(thought, self.softness, draw(chance, FINE) / FINE)
+
+    def think(self, game: Game, box: Bytes, view: Bytes, seat: int, seed: int, style: Style | None = None) -> Thought:
+        """What it thinks of the moves."""
+        style = style or style_of(game)
+        return think(game, box, view, seat, Budget(self.iterations(style)), seed=seed, style=style, room=self.room)
+
+    def iterations(self, style: Style) -> int:
+        """How much it thinks of one decision."""
+        return max(style.effort // self.part, FEWEST)
+
+
+LEVELS = (
+    Level("easy", 32, 64, 1.0),
+    Level("medium", 8, 512, 0.5),
+    Level("hard", 3, 4096, 0.25),
+    Level("expert", 1, 1 << 14, 0.0),
+)
+
+
+def chosen(thought: Thought, softness: float, point: float) -> int:
+    """The move to play: the best, or one of the good ones by chance; where it matters, as they are mixed."""
+    if softness == 0 and not thought.mixed:
+        return thought.best
+    good = [move for move in thought.moves if move.share >= GOOD * thought.moves[0].share]
+    weights = [weight_of(move, 1.0 if thought.mixed else softness) for move in good]
+    left = point * sum(weights)
+    for move, weight in zip(good, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return move.action
+    return good[-1].action
+
+
+def weight_of(move: Move, softness: float) -> float:
+    """How likely a good move is played, beside the others: softmax over the logarithm of its share."""
+    return float(move.share ** (1 / softness))

@@ -1,0 +1,73 @@
+"""How each game is searched: what was found to work, by measurement (docs/bots.md), and what to take for others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lychgate.bots.search import (
+    ASKS,
+    BY_THUMB,
+    CLEAR,
+    DARE,
+    HORIZON,
+    HOW,
+    LEAD,
+    PARTS,
+    PLAYERS,
+    REGRETS,
+    SEALED_PROMPTS,
+    TOGETHER,
+    WORLDS,
+)
+from lychgate.core.contract import FINE, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A way to search. What is counted in thousandths can be tried one by one in the arena."""
+
+    effort: int = 500  # iterations of the strongest level: about 50 milliseconds
+    daring: int = 300  # thousandths of a win: how much doubt counts
+    regrets: bool = False  # at sealed choices: regret matching, or else decoupled UCB
+    mixes: bool = False  # sealed choices are played as they are mixed, not the best of them
+    asks: int = 8  # how often the rule of thumb is asked at the root; 0: nowhere
+    by_thumb: int = 1000  # of a thousand decisions in playouts, how many by rule of thumb
+    horizon: int = 0  # decisions in a playout before it is judged as it stands; 0: to the end
+    lead: int = 300  # of a thousand: how much points count beside winning
+    clear: int = 5  # points of lead that are half as good as any lead can be
+    worlds: int = 1  # deals to choose from by how well others' choices fit them
+
+    def numbers(self, game: Game, players: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """The list of numbers that the search reads."""
+        how = np.zeros(HOW, np.int32)
+        how[PARTS] = parts_of(game)
+        how[DARE], how[REGRETS], how[ASKS], how[BY_THUMB] = self.daring, self.regrets, self.asks, self.by_thumb
+        how[HORIZON], how[LEAD], how[CLEAR], how[WORLDS] = (
+            self.horizon,
+            self.lead,
+            self.clear * parts_of(game),
+            self.worlds,
+        )
+        how[SEALED_PROMPTS], how[TOGETHER], how[PLAYERS] = game.sealed_prompts, game.together, players
+        return how
+
+
+def parts_of(game: Game) -> int:
+    """Into how many parts the search divides a point of this game: a game that judges does so finely."""
+    return FINE if hasattr(game.exports, "judge") else 1
+
+
+STYLES = {
+    "graverobbers": Style(effort=1000, horizon=8, lead=700, clear=3),
+    "gravediggers": Style(effort=700, horizon=10, lead=700, clear=10),
+    "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
+    "goldraeuber": Style(effort=60),
+}
+
+
+def style_of(game: Game) -> Style:
+    """How this game is searched."""
+    return STYLES.get(game.name, Style())

@@ -15,16 +15,22 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
+import numpy as np
+
+from lychgate import bots
 from lychgate.core import batch, registry, warm
+from lychgate.core.batch import Results
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadOptions
 from lychgate.core.pointer import Pointer
+from lychgate.core.record import Bytes
+from lychgate.lab.bot_games import play_game
 from lychgate.lab.counts import Counts, count, merged
 from lychgate.lab.intervals import Interval, mean
 
-RANDOM_CHUNK, THUMB_CHUNK = 20_000, 500  # games that take some tenths of a second
+RANDOM_CHUNK, THUMB_CHUNK, SEARCH_CHUNK = 20_000, 500, 2  # games that take some tenths of a second, or a few
 MOST_GAMES = 10**12
-BOTS = ("random", "thumb")  # those that are compiled policies
+POLICIES = ("random", "thumb")  # bots that are compiled: their games run by the thousand
 
 Progress = Callable[[int], None]  # games finished so far
 
@@ -50,8 +56,7 @@ class Plan:
         if self.seed not in range(2**63):
             raise BadOptions(f"A seed is a number from 0 to 2^63 - 1, got {self.seed}.")
         for bot in self.bots:
-            if bot not in BOTS:
-                raise BadOptions(f"Simulations have the bots {' and '.join(BOTS)}; got {bot!r}.")
+            bots.find(bot)
         if len(self.bots) not in (1, self.players):
             raise BadOptions(f"Expected one bot for all seats or {self.players}, one a seat; got {len(self.bots)}.")
         return game
@@ -67,8 +72,13 @@ class Plan:
         return sum(1 << seat for seat, bot in enumerate(self.seated) if bot == "thumb")
 
     @property
+    def searched(self) -> bool:
+        """Is there a bot that searches?"""
+        return not set(self.bots) <= set(POLICIES)
+
+    @property
     def chunk(self) -> int:
-        return THUMB_CHUNK if self.thumbs else RANDOM_CHUNK
+        return SEARCH_CHUNK if self.searched else THUMB_CHUNK if self.thumbs else RANDOM_CHUNK
 
     def chunks(self) -> Iterator[tuple[int, int]]:
         """The games in portions: the number of the first, and how many."""
@@ -76,6 +86,8 @@ class Plan:
 
     def pointers(self, game: Game) -> list[Pointer]:
         """What has to be compiled for it."""
+        if self.searched:
+            return bots.pointers(game, self.bots)
         names, generic = (batch.POLICY, batch.GENERIC[1]) if self.thumbs else (batch.RANDOM, batch.GENERIC[0])
         return [generic, *(game.pointers[name] for name in names)]
 
@@ -151,8 +163,21 @@ def play_chunk(plan: Plan, first: int, games: int) -> tuple[Counts, float]:
     game = registry.find(plan.game)
     box = game.make_box(plan.players, plan.rules, plan.options)
     started = time.perf_counter()
-    results = batch.play(game, box, games, plan.seed, first=first, thumbs=plan.thumbs)
+    if plan.searched:
+        results = play_searched(plan, game, box, range(first, first + games))
+    else:
+        results = batch.play(game, box, games, plan.seed, first=first, thumbs=plan.thumbs)
     return count(results, together=game.together), time.perf_counter() - started
+
+
+def play_searched(plan: Plan, game: Game, box: Bytes, numbers: range) -> Results:
+    """Games with bots that search, one after the other."""
+    played = [play_game(game, box, plan.seated, plan.seed * MOST_GAMES + n, plan.seed + n) for n in numbers]
+    return Results(
+        np.array([sum(one.decisions) for one in played], np.int32),
+        np.array([one.points for one in played], np.int32),
+        np.array([one.places for one in played], np.int32),
+    )
 
 
 def prepare(plan: Plan) -> None:

@@ -1,0 +1,82 @@
+"""`lychgate arena`: bots against each other, on the same deals, from every seat."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lychgate.cli.app import GameName, Json, Options, Players, Rules, app, examples, read_options, usual_players
+from lychgate.cli.say import say
+from lychgate.cli.simulate import spread
+
+if TYPE_CHECKING:
+    from lychgate.lab.arena import Report
+
+
+@app.command(
+    epilog=examples(
+        "arena graverobbers hard thumb -p 4",
+        "arena gravediggers expert hard -p 2 --sprt",
+        "arena goldraeuber expert -p 1 --blocks 500 --json",
+        "arena graverobbers easy medium hard expert --kept ladder.jsonl",
+    )
+)
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="The bots; the last fills the seats left.")],
+    players: Players = None,
+    blocks: Annotated[int, typer.Option("--blocks", "-b", help="Deals, each played from every seat.")] = 50,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
+    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is clear whether the first is better.")] = False,
+    kept: Annotated[Path | None, typer.Option("--kept", help="A file that keeps the blocks, to go on later.")] = None,
+    rules: Rules = None,
+    option: Options = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="Processes to use. [default: all cores]")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other: the same deals for all, from every seat, with 95 % intervals over the deals."""
+    from lychgate.cli.progress import bar, compiled
+    from lychgate.lab.arena import Plan, compete
+
+    chosen = read_options(game, option) or {}
+    plan = Plan(game, tuple(bots), usual_players(game, players), blocks, seed, rules, chosen, sprt)
+    compiled(game, plan.pointers(plan.check()))
+    with bar(say("simulating", game=game), blocks) as advance:
+        report = compete(plan, advance, processes, kept)
+    if as_json:
+        typer.echo(json.dumps(report.as_data(), indent=2))
+    else:
+        show(report)
+
+
+def show(report: Report) -> None:
+    """The report as a table."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    plan = report.plan
+    console = Console(highlight=False)
+    games = report.blocks * plan.players
+    console.print(say("competed", games=games, blocks=report.blocks, game=plan.game, seed=plan.seed))
+    table = Table(box=box.SIMPLE_HEAD)
+    for heading in ("bot", "wins", "times-fair", "points", "milliseconds", "rating"):
+        table.add_column(say(f"column-{heading}"), justify="left" if heading == "bot" else "right")
+    for standing in report.standings:
+        table.add_row(
+            standing.bot,
+            spread(standing.wins, 2, percent=True),
+            spread(standing.times_fair, 2),
+            spread(standing.points, 2),
+            f"{standing.milliseconds:.1f}",
+            f"{standing.rating.skill:.1f} ± {standing.rating.doubt:.1f}" if standing.rating else "",
+        )
+    console.print(table)
+    if report.verdict is not None:
+        answer = (report.verdict.answer or "open").replace(" ", "-")
+        console.print(say(f"sprt-{answer}", first=plan.entrants[0], ratio=f"{report.verdict.ratio:.2f}"))

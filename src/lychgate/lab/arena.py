@@ -1,0 +1,256 @@
+"""Bots against each other: the same deals for all, from every seat.
+
+The first bot sits in one seat, the last fills those that are left. A block is one deal, played once for
+every rotation of the seats, so that neither seat nor luck of the deal favours anybody; blocks are what is
+counted and what intervals are made from. Blocks are numbered: the same seed gives the same blocks, on
+however many cores, and a list of finished ones can be taken up again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from lychgate import bots
+from lychgate.core import registry, warm
+from lychgate.core.contract import SEATS, Game
+from lychgate.core.errors import BadOptions, BadRecord
+from lychgate.core.pointer import Pointer
+from lychgate.lab.bot_games import play_game
+from lychgate.lab.intervals import Interval, mean
+from lychgate.lab.ratings import Rating, ratings
+from lychgate.lab.sprt import Verdict, judge
+
+Progress = Callable[[int], None]  # blocks finished so far
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Who meets whom, over how many blocks."""
+
+    game: str
+    entrants: tuple[str, ...]
+    players: int
+    blocks: int
+    seed: int = 1
+    rules: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    sprt: bool = False  # stop as soon as it is clear whether the first is better
+
+    def check(self) -> Game:
+        """The game, if all of this can be played."""
+        game = registry.find(self.game)
+        game.make_box(self.players, self.rules, self.options)
+        for name in self.entrants:
+            bots.find(name)
+        if not 1 <= len(self.entrants) <= self.players:
+            raise BadOptions(f"Expected 1 to {self.players} bots, as there are seats, got {len(self.entrants)}.")
+        if self.blocks < 1:
+            raise BadOptions(f"Expected 1 or more blocks, got {self.blocks}.")
+        if self.sprt and (game.together or len(set(self.entrants)) < 2):
+            raise BadOptions("The sequential test needs two different bots, in a game that one of them wins.")
+        return game
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The bots before they are rotated: the last one fills the seats that are left."""
+        return self.entrants + self.entrants[-1:] * (self.players - len(self.entrants))
+
+    def pointers(self, game: Game) -> list[Pointer]:
+        """What has to be compiled for it."""
+        return bots.pointers(game, self.entrants)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One deal from every seat: each entrant's shares of wins, points and time, on average over its seats."""
+
+    number: int
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How an entrant did."""
+
+    bot: str
+    wins: Interval
+    fair: float  # the share of wins that it would have if all were equal
+    points: Interval
+    milliseconds: float  # a decision, on average
+    rating: Rating | None  # beside the other entrants, if there are any
+
+    @property
+    def times_fair(self) -> Interval:
+        return Interval(self.wins.value / self.fair, self.wins.low / self.fair, self.wins.high / self.fair)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of it."""
+
+    plan: Plan
+    blocks: int
+    standings: tuple[Standing, ...]
+    verdict: Verdict | None
+    seconds: float
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "plan": asdict(self.plan),
+            "blocks": self.blocks,
+            "games": self.blocks * self.plan.players,
+            "standings": [asdict(standing) for standing in self.standings],
+            "sprt": asdict(self.verdict) if self.verdict else None,
+            "seconds": self.seconds,
+        }
+
+
+def play_block(plan: Plan, number: int) -> Block:
+    """One deal, once for every rotation of the seats."""
+    game = registry.find(plan.game)
+    box = game.make_box(plan.players, plan.rules, plan.options)
+    kinds = list(dict.fromkeys(plan.entrants))
+    wins, points, held = [0.0] * len(kinds), [0.0] * len(kinds), [0] * len(kinds)
+    decisions, seconds = [0] * len(kinds), [0.0] * len(kinds)
+    deal = plan.seed * 1_000_003 + number
+    for turn in range(plan.players):
+        seated = plan.seated[-turn:] + plan.seated[:-turn] if turn else plan.seated
+        played = play_game(game, box, seated, deal, deal * SEATS + turn)
+        winners = 1 if game.together else max(played.places.count(1), 1)
+        for seat, name in enumerate(seated):
+            kind = kinds.index(name)
+            wins[kind] += (played.places[seat] == 1) / winners
+            points[kind] += played.points[seat]
+            held[kind] += 1
+            decisions[kind] += played.decisions[seat]
+            seconds[kind] += played.seconds[seat]
+    return Block(
+        number,
+        tuple(w / h for w, h in zip(wins, held, strict=True)),
+        tuple(p / h for p, h in zip(points, held, strict=True)),
+        tuple(decisions),
+        tuple(seconds),
+    )
+
+
+def compete(
+    plan: Plan, progress: Progress | None = None, processes: int | None = None, kept: Path | None = None
+) -> Report:
+    """Play the blocks of a plan; those that a file keeps are not played again, new ones are added to it."""
+    game = plan.check()
+    warm.compile_all(plan.pointers(game))
+    started = time.perf_counter()
+    done = {block.number: block for block in kept_blocks(plan, kept)}
+    todo = (number for number in range(plan.blocks) if number not in done)
+    verdict = verdict_of(plan, done.values())
+    if verdict is None or verdict.answer is None:
+        for block in _played(plan, todo, processes or os.cpu_count() or 1):
+            done[block.number] = block
+            keep(plan, block, kept)
+            verdict = verdict_of(plan, done.values())
+            if progress is not None:
+                progress(len(done))
+            if verdict is not None and verdict.answer:
+                break
+    blocks = [done[number] for number in sorted(done)]
+    return Report(plan, len(blocks), standings(plan, blocks, game), verdict, time.perf_counter() - started)
+
+
+def verdict_of(plan: Plan, blocks: Iterable[Block]) -> Verdict | None:
+    """What the sequential test says of the first entrant."""
+    if not plan.sprt:
+        return None
+    shares = [block.wins[0] for block in blocks]
+    return judge(sum(shares), sum(share * share for share in shares), len(shares), 1 / plan.players)
+
+
+def standings(plan: Plan, blocks: list[Block], game: Game) -> tuple[Standing, ...]:
+    """How each entrant did over all blocks."""
+    found = []
+    kinds = list(dict.fromkeys(plan.entrants))
+    rated = ratings(len(kinds), (block.wins for block in blocks)) if len(kinds) > 1 and not game.together else None
+    for kind, name in enumerate(kinds):
+        decided = sum(block.decisions[kind] for block in blocks)
+        found.append(
+            Standing(
+                bot=name,
+                wins=over_blocks(block.wins[kind] for block in blocks),
+                fair=1.0 if game.together else 1 / plan.players,
+                points=over_blocks(block.points[kind] for block in blocks),
+                milliseconds=1000 * sum(block.seconds[kind] for block in blocks) / max(decided, 1),
+                rating=rated[kind] if rated else None,
+            )
+        )
+    return tuple(found)
+
+
+def over_blocks(values: Iterable[float]) -> Interval:
+    """The mean over blocks, which are what is independent of each other."""
+    sample = list(values)
+    return mean(sum(sample), sum(value * value for value in sample), len(sample))
+
+
+def kept_blocks(plan: Plan, kept: Path | None) -> list[Block]:
+    """The blocks of this plan that a file keeps."""
+    if kept is None or not kept.exists():
+        return []
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    if lines[:1] != [_heading(plan)]:
+        raise BadRecord(f"{kept} keeps the blocks of another contest.")
+    found = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            found.append(Block(**{key: _frozen(value) for key, value in json.loads(line).items()}))
+        except (ValueError, TypeError, AttributeError):
+            raise BadRecord(f"{kept}, line {number}: expected a finished block, got {line[:40]!r}.") from None
+    return [block for block in found if block.number < plan.blocks]
+
+
+def keep(plan: Plan, block: Block, kept: Path | None) -> None:
+    """Add a finished block to the file."""
+    if kept is None:
+        return
+    new = not kept.exists()
+    with kept.open("a", encoding="utf-8") as file:
+        if new:
+            file.write(_heading(plan) + "\n")
+        file.write(json.dumps(asdict(block)) + "\n")
+
+
+def _heading(plan: Plan) -> str:
+    """What makes two contests the same, whatever their length."""
+    return json.dumps({key: value for key, value in asdict(plan).items() if key not in ("blocks", "sprt")})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _played(plan: Plan, numbers: Iterator[int], workers: int) -> Iterator[Block]:
+    if workers == 1:
+        yield from (play_block(plan, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        running: set[Future[Block]] = set()
+        try:
+            while True:
+                running |= {pool.submit(play_block, plan, n) for n in islice(numbers, 2 * workers - len(running))}
+                if not running:
+                    return
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in ready)
+        finally:
+            for future in running:
+                future.cancel()

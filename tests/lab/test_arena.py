@@ -1,0 +1,94 @@
+"""The arena: the same deals for all, every seat, blocks that can be taken up again, and a test that ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lychgate.core.errors import BadOptions, BadRecord
+from lychgate.lab.arena import Plan, compete, kept_blocks, play_block
+from lychgate.lab.sprt import FEWEST, judge
+
+
+def plan(*entrants: str, blocks: int = 3, players: int = 3, sprt: bool = False) -> Plan:
+    return Plan("graverobbers", entrants, players, blocks, seed=5, sprt=sprt)
+
+
+def test_a_bot_against_itself_has_exactly_its_fair_share() -> None:
+    report = compete(plan("thumb", blocks=2), processes=1)
+    assert report.standings[0].times_fair.value == pytest.approx(1)
+
+
+def test_rule_of_thumb_beats_chance_and_a_win_is_shared_out_once() -> None:
+    report = compete(plan("thumb", "random", blocks=20), processes=1)
+    thumb, chance = report.standings
+    assert thumb.times_fair.low > 1 > chance.times_fair.high
+    assert thumb.wins.value + 2 * chance.wins.value == pytest.approx(1)
+
+
+def test_who_wins_more_is_rated_higher() -> None:
+    better, worse = compete(plan("thumb", "random", blocks=15), processes=1).standings
+    assert better.rating is not None
+    assert worse.rating is not None
+    assert better.rating.skill > worse.rating.skill
+    assert better.rating.sure < better.rating.skill
+    assert compete(plan("thumb", blocks=1), processes=1).standings[0].rating is None
+
+
+def test_two_processes_find_what_one_finds() -> None:
+    alone, spread = (compete(plan("thumb", "random", blocks=4), processes=n).as_data() for n in (1, 2))
+    for report in (alone, spread):
+        del report["seconds"]
+        for standing in report["standings"]:
+            del standing["milliseconds"]
+    assert alone == spread
+
+
+def test_finished_blocks_are_kept_and_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "blocks.jsonl"
+    first = compete(plan("thumb", "random", blocks=2), processes=1, kept=file)
+    assert [block.number for block in kept_blocks(plan("thumb", "random", blocks=9), file)] == [0, 1]
+    told: list[int] = []
+    again = compete(plan("thumb", "random", blocks=3), told.append, processes=1, kept=file)
+    assert told == [3]
+    assert again.blocks == first.blocks + 1
+    with pytest.raises(BadRecord, match="another contest"):
+        compete(plan("random", "thumb"), processes=1, kept=file)
+    file.write_text(file.read_text() + "{}\n")
+    with pytest.raises(BadRecord, match="line 5: expected a finished block"):
+        compete(plan("thumb", "random"), processes=1, kept=file)
+
+
+def test_the_same_block_is_the_same_games() -> None:
+    one, two = (play_block(plan("thumb", "random"), 7) for _ in range(2))
+    assert (one.wins, one.points, one.decisions) == (two.wins, two.points, two.decisions)
+
+
+def test_the_sequential_test_stops_when_it_is_clear() -> None:
+    report = compete(plan("thumb", "random", blocks=10_000, sprt=True), processes=1)
+    assert report.verdict is not None
+    assert report.verdict.answer == "better"
+    assert FEWEST <= report.blocks < 1000
+
+
+def test_the_sequential_test_says_no_too_and_waits_for_enough() -> None:
+    assert judge(0.25 * 5000, 5000 * (0.25**2 + 0.04), 5000, 0.25).answer == "not better"
+    assert judge(10.0, 10.0, FEWEST - 1, 0.25).answer is None
+
+
+@pytest.mark.parametrize(
+    ("entrants", "sentence"),
+    [
+        ((), "Expected 1 to 3 bots"),
+        (("thumb",) * 4, "Expected 1 to 3 bots"),
+        (("genius",), "got 'genius'"),
+    ],
+)
+def test_contests_that_cannot_be_held_are_refused(entrants: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(BadOptions, match=sentence):
+        plan(*entrants).check()
+    with pytest.raises(BadOptions, match="1 or more blocks, got 0"):
+        plan("thumb", blocks=0).check()
+    with pytest.raises(BadOptions, match="two different bots"):
+        plan("thumb", "thumb", sprt=True).check()

@@ -12,6 +12,8 @@ import pytest
 import typer
 
 import lychgate
+from lychgate import bots
+from lychgate.cli.app import BOT_NAMES
 from lychgate.cli.commands import app
 from lychgate.cli.table import HUMAN, Table
 from lychgate.core.chance import quick
@@ -57,6 +59,8 @@ def record_fixture(tmp_path: Path) -> Path:
         (("rules", "graverobbers", NO_RULE), "There are the rules GR-1 to"),
         (("simulate", "graverobbers", "--players", "9"), "3 to 6 players, got 9"),
         (("simulate", "graverobbers", "--bots", "oracle"), "got 'oracle'"),
+        (("arena", "graverobbers", "thumb", "oracle"), "got 'oracle'"),
+        (("analyse", "nowhere.json", "--bot", "thumb"), "a level that searches"),
         (("simulate", "graverobbers", "-o", "spy=never"), "Option spy is either or first, got 'never'"),
         (("simulate", "graverobbers", "-o", "colour=red"), "with a name out of spy"),
         (("simulate", "graverobbers", "--rules", "italian"), "rule sets german, french"),
@@ -178,6 +182,43 @@ def test_hint_answers_for_every_seat_that_is_asked(lych: Run, tmp_path: Path, re
     assert [line.split(":")[0] for line in lines] == ["Ann", "Bea", "Carl"]
     assert all("goal " in line for line in lines)
     assert "is over" in lych("hint", str(record)).out
+
+
+def test_a_bot_that_searches_tells_what_it_considered_and_believes(lych: Run, tmp_path: Path) -> None:
+    file = tmp_path / "begun.json"
+    lychgate.new("graverobbers", players=3, seed=1).record().save(file)
+    told = json.loads(lych("hint", str(file), "--bot", "easy", "--beliefs", "--json").out)
+    assert [one["seat"] for one in told] == [1, 2, 3]
+    for one in told:
+        assert one["decision"] in {move["decision"] for move in one["moves"]}
+        assert sum(move["visits"] for move in one["moves"]) == one["iterations"]
+        assert not any(belief["where"].startswith(f"seats.{one['seat']}.") for belief in one["beliefs"])
+    shown = lych("hint", str(file), "--bot", "easy", "--beliefs").out
+    assert "thought of" in shown
+    assert "seats.2.goals" in shown
+
+
+def test_a_finished_match_is_thought_over_again(lych: Run, record: Path) -> None:
+    found = json.loads(lych("analyse", str(record), "--bot", "easy", "--json").out)
+    assert {moment["seat"] for moment in found["moments"]} == {0, 1, 2}
+    assert all(0 <= moment["cost"] <= moment["chance"] <= 1 for moment in found["moments"])
+    assert len(found["swings"]) == 3
+    assert all(guess["true"] in (True, False) for swing in found["swings"] for guess in swing["guesses"])
+    shown = lych("analyse", str(record), "--bot", "easy").out
+    assert all(name in shown for name in ("Ann", "Bea", "Carl"))
+    assert "Believed then" in shown
+
+
+def test_arena_prints_a_table_or_json(lych: Run) -> None:
+    arguments = ("arena", "graverobbers", "thumb", "random", "-p", "3", "-b", "3", "--processes", "1")
+    shown, data = lych(*arguments), json.loads(lych(*arguments, "--json").out)
+    assert "9 games of graverobbers: 3 deals from every seat, seed 1" in shown.out
+    assert [standing["bot"] for standing in data["standings"]] == ["thumb", "random"]
+    assert "no answer yet" in lych(*arguments, "--sprt").out
+
+
+def test_the_bots_that_are_offered_are_those_there_are() -> None:
+    assert set(BOT_NAMES) == set(bots.BOTS)
 
 
 def test_scenarios_that_hold_and_that_do_not(lych: Run, tmp_path: Path) -> None:

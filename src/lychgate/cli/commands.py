@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from lychgate.cli import bench, cards, check, hint, play, replay, rules, serve, simulate, warm
+from lychgate.cli import analyse, arena, bench, cards, check, hint, play, replay, rules, serve, simulate, warm
 from lychgate.cli.app import app
 
-__all__ = ["app", "bench", "cards", "check", "hint", "play", "replay", "rules", "serve", "simulate", "warm"]
+__all__ = [
+    "analyse",
+    "app",
+    "arena",
+    "bench",
+    "cards",
+    "check",
+    "hint",
+    "play",
+    "replay",
+    "rules",
+    "serve",
+    "simulate",
+    "warm",
+]

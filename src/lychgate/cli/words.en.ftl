@@ -24,10 +24,25 @@ speed = { $speed } decisions a second on { $processes ->
        *[other] { $processes } cores
     }; all of it took { $seconds } s.
 intervals = In brackets: 95 % intervals (Wilson's for wins). Decisions with one choice only are not counted.
+competed = { NUMBER($games) } games of { $game }: { NUMBER($blocks) } deals from every seat, seed { $seed }
+sprt-better = The sequential test: { $first } is better ({ $ratio }).
+sprt-not-better = The sequential test: { $first } is not better ({ $ratio }).
+sprt-open = The sequential test has no answer yet ({ $ratio }).
 column-seat = seat
 column-bot = bot
 column-wins = wins
 column-points = points
+column-times-fair = times the fair share
+column-milliseconds = ms a decision
+column-decision = decision
+column-thought = thought of
+column-where = where
+column-likely = likely there
+column-name = player
+column-chances = chance to win, decision by decision
+column-average = on average
+column-given-away = given away
+column-rating = rating
 column-fewest = fewest
 column-most = most
 column-game = game
@@ -132,6 +147,13 @@ bad-seat = Expected a seat from 1 to { $players }, got { $seat }.
 replaying = { $game } ({ $rules }): { $names }
 game-number = Game { $number } of { $games }
 goes-on = The match goes on: { $names } is to decide.
+analysing = Thinking { $game } over again
+swing = Decision { $number }, { $name }: { $made }. The chance to win was { $before } before and { $chance } now.
+swing-better = The bot would have decided { $best }, which it thinks { $cost } better.
+swing-believed = Believed then:
+guess-true = { $where }: { $what }, { $likely } — so it was
+guess-false = { $where }: { $what }, { $likely } — it was not
+no-swings = There is nothing to compare: nobody had two decisions with a choice.
 hint-for = { $name }: { $asked } — { $decision }
 
 # The table server

@@ -1,7 +1,8 @@
-"""Cases for side-by-side measurements: random play to the end, the deal included.
+"""Cases for side-by-side measurements: random play to the end, the deal included, and the search.
 
 `peers.py --extra bench/cases.py` runs these in the same rounds and on the same core as other
-frameworks. Only decisions with two or more choices are counted.
+frameworks. Only decisions with two or more choices are counted. The search is measured in simulations:
+one imagined deal, down the tree, random play to the end and back.
 """
 
 from __future__ import annotations
@@ -9,9 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lychgate.core import batch, registry
+from lychgate.core.chance import quick
 
 GAMES_A_CHUNK = 500
 PLAYERS = {"graverobbers": (4, 6), "gravediggers": (4, 2), "goldraeuber": (2, 4), "outerspace": (4, 2)}
+
+SEARCHED = ("graverobbers",)
+SIMULATIONS, ROOTS, ROOM = 1000, 32, 1 << 13
 
 Chunk = Callable[[], tuple[int, int]]
 
@@ -33,8 +38,40 @@ def random_play(name: str, players: int) -> Callable[[], Chunk]:
     return factory
 
 
+def search(name: str, players: int) -> Callable[[], Chunk]:
+    """A new search at a time, from the first turn of one of some deals: what a bot does to decide."""
+
+    def factory() -> Chunk:
+        import lychgate
+        from lychgate import bots
+        from lychgate.bots.thinking import Search, Style
+
+        game = registry.find(name)
+        roots = [lychgate.new(name, players=players, seed=seed) for seed in range(ROOTS)]
+        for match in roots:
+            while len(match.asked) > 1:  # goals are chosen; then it is somebody's turn
+                seat = match.asked[0]
+                match.decide(seat, bots.random(game, match.box, match.view_bytes(seat), seat, quick(seat)))
+        views = [(match.box, match.view_bytes(match.asked[0]), match.asked[0]) for match in roots]
+        plain = Style(by_thumb=0, asks=0, horizon=0)
+        number = 0
+
+        def chunk() -> tuple[int, int]:
+            nonlocal number
+            number += 1
+            box, view, seat = views[number % ROOTS]
+            Search(game, box, view, seat, number, plain, room=ROOM).think(SIMULATIONS)
+            return SIMULATIONS, 0
+
+        chunk()
+        return chunk
+
+    return factory
+
+
 CASES = [
     (f"lychgate/{name}-{players}", "decisions", random_play(name, players))
     for name in registry.names()
     for players in PLAYERS.get(name, ())
 ]
+CASES += [(f"lychgate-search/{name}", "simulations", search(name, 4)) for name in SEARCHED]

@@ -88,17 +88,16 @@ def goldraeuber(chance: random.Random) -> Answer:
 def outerspace(chance: random.Random) -> Answer:
     def answer(person: Person) -> None:
         page = person.page
-        aims = page.locator(".film.lit .target, .aim.lit")
+        lit = ".film.lit .target, .aim.lit"
+        aims = page.locator(lit)
         cards, wishes = page.locator(".hands .card.lit[data-key]"), page.locator(".wishes button")
         if page.locator("button.word").count():
             press(person, chance.choice("123456"), "e")
         elif aims.count():
-            aim = some(aims, chance)
-            key, name = aim.get_attribute("data-key"), aim.text_content() or ""
-            if key:
+            if key := some(aims, chance).get_attribute("data-key"):
                 press(person, key)
             else:  # more to choose from than there are digits
-                move_to(person, (name,), chance)
+                move_to(person, lit, chance)
                 press(person, "Enter")
         elif cards.count() and chance.random() < 0.8:
             press(person, some(cards, chance).get_attribute("data-key") or "", chance.choice(("p", "Enter")))

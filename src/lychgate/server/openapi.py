@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.guests import COOKIE
-from lychgate.server.messages import ClientMessage, DecisionInfo, ErrorInfo, EventInfo, ServerMessage
+from lychgate.server.messages import ClientMessage, DecisionInfo, ErrorInfo, EventInfo, Frame, ServerMessage
 
 ABOUT = """A table server for four grave-robbing games.
 
@@ -55,7 +55,7 @@ OPENAPI = OpenAPIConfig(
 def complete(description: dict[str, Any]) -> None:
     """Add what goes over the WebSocket, and the one form of error, to the description of what goes over HTTP."""
     schemas: dict[str, Any] = description["components"]["schemas"]
-    schemas |= msgspec.json.schema_components([ErrorInfo, DecisionInfo, EventInfo], ref_template=COMPONENT)[1]
+    schemas |= msgspec.json.schema_components([ErrorInfo, DecisionInfo, EventInfo, Frame], ref_template=COMPONENT)[1]
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         types = get_args(union)
         refs, found = msgspec.json.schema_components(types, ref_template=COMPONENT)

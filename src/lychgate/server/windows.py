@@ -7,6 +7,7 @@ hold and however long they thought. People take as long as the table gives them;
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
@@ -120,8 +121,8 @@ def _wind_up(house: House, table: Table, live: Live) -> None:
         return
     leave(table)
     if table.countdown is not None:
-        loop = asyncio.get_running_loop()
-        timer = loop.call_at(live.since + table.countdown, _run_out, house, table)
+        left = live.since + table.countdown - time.monotonic()
+        timer = asyncio.get_running_loop().call_later(max(0.0, left), _run_out, house, table)
         table.clock = Clock(live.id, live.moment, timer)
 
 

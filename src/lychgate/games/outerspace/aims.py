@@ -114,7 +114,7 @@ def aim_of_effect(code: int, step: int) -> int:
 
 @kernel
 def why_not_film(box: Box, state: State, seat: int, card: int, film: int) -> int:
-    """Why a card may not act on this film; 0: it may."""
+    """Why a card may not act on this film (BM-13, BM-19, BM-26); 0: it may."""
     kind = box.kind[card]
     if kind in (CREATURE, CHARACTER):
         if film == seat:  # a crazed killer can also be laid down (BM-24)

@@ -122,7 +122,7 @@ def to_hand(state: State, seat: int, card: int, events: Row) -> None:
 
 @inlined
 def discard(state: State, card: int) -> None:
-    """Onto the discard pile, which is open to all (BM-39)."""
+    """Onto the discard pile (BM-12, BM-14, BM-17, BM-23), which is open to all (BM-39)."""
     state.place[card] = DISCARD
     state.under[card] = 0
     state.mark[card] = 0

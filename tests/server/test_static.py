@@ -60,3 +60,13 @@ def test_a_card_has_its_picture(site: str) -> None:
 @pytest.mark.parametrize("path", ["outerspace/nobody.svg", "graverobbers/giant-android.svg", "chess/king.svg"])
 def test_where_there_is_no_picture_there_is_none(site: str, path: str) -> None:
     assert httpx.get(f"{site}/pictures/{path}").status_code == 404
+
+
+def test_cards_speak_the_languages_of_their_decks_and_english_for_others(site: str) -> None:
+    said = {
+        tongue: httpx.get(f"{site}/api/games/outerspace/cards/{tongue}").json() for tongue in ("en", "de", "it", "xx")
+    }
+    assert [len(cards) for cards in said.values()] == [180] * 4
+    assert said["de"][0]["name"] == "Hitzköpfige Sekretärin"
+    assert said["it"][0]["name"] == "Segretaria dal sangue caldo"
+    assert said["xx"] == said["en"]

@@ -87,6 +87,14 @@ class Words:
         return self.thing(game, sort, number) if sort in game.sorts else number
 
 
+def words_for(game: Game, language: str) -> Words:
+    """Words in a language that a game's cards speak, even where the table itself does not."""
+    words = Words()
+    if game_files(game, language):
+        words.language = language
+    return words
+
+
 def _telling(tellings: Sequence[Telling], name: str) -> Telling:
     return next(telling for telling in tellings if telling.name == name)
 

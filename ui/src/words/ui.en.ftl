@@ -135,6 +135,21 @@ points = Points
 show-rule = Rule { $rule }
 rule = Rule { $rule }
 rules-of = Rules of { $game }
+cards = Cards
+cards-of = Cards of { $game }
+cards-found = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+card-search = Search
+card-type = Type
+card-trait = Trait
+card-any = any
+card-language = Language
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 all-rules = All rules
 side = Log, chat and notes
 log = Log

@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Response, Router, get
 
 from lychgate.core.registry import find
-from lychgate.play.words import Words, game_files, languages
+from lychgate.play.words import FALLBACK, game_files, words_for
 from lychgate.server.asking import house_of
 from lychgate.server.catalogue import rules_file
 from lychgate.server.messages import CardInfo, GameInfo
@@ -45,13 +45,14 @@ async def words(request: Asked, game: GameName, language: LanguageName) -> Respo
 @get("/games/{game:str}/cards/{language:str}", summary="What stands on the game's cards")
 async def cards(request: Asked, game: GameName, language: LanguageName) -> list[CardInfo]:
     found = house_of(request).catalogue.find(game)
-    return _cards(found.name, language if language in languages() else languages()[0])
+    return _cards(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK)
 
 
 @cache
 def _cards(game: str, language: str) -> list[CardInfo]:
     """They never change, so they are put into words once."""
-    found, words = find(game), Words(language)
+    found = find(game)
+    words = words_for(found, language)
     printed = found.printed(lambda message, said: words.say(message, said, found))
     return msgspec.convert(printed, list[CardInfo])
 

@@ -24,12 +24,12 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        page = browser.new_page(device_scale_factor=0.75)
+        page = browser.new_page(device_scale_factor=0.6)
         for language in HOUSE.languages():
             page.set_content(sheet([HOUSE, JUNGLE], language))
             page.add_style_tag(content=SIDE_BY_SIDE)
             file = FOLDER / f"contact-{language}.jpeg"
-            file.write_bytes(page.locator("body").screenshot(type="jpeg", quality=80))
+            file.write_bytes(page.locator("body").screenshot(type="jpeg", quality=65))
             print(f"{file.name}: {file.stat().st_size // 1024} KB", flush=True)
         browser.close()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,9 +23,17 @@ from lychgate.server.naming import Naming
 from lychgate.server.settings import Settings, load
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 # Clients that a test has opened; they are closed when it ends.
 opened = contextlib.ExitStack()
+
+
+def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
+    """What comes of it, in a thread of its own: a browser's test may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
+
 
 ROOMY: Json = {
     "requests_per_second": 1e6,

@@ -18,7 +18,7 @@ from lychgate.server import bot_turns, bots
 from lychgate.server.bots import BotPool, Question, answer
 from tests.conformance.cases import kit_of
 from tests.server.company import deal, gather, play_on, with_bots
-from tests.server.house import Json, Player, serving, serving_house, settings_for
+from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for
 
 
 def question(bot: str = "random", seat: int = 0) -> Question:
@@ -46,7 +46,7 @@ def pool() -> Iterator[BotPool]:
 def test_a_bot_answers_with_a_legal_decision(pool: BotPool) -> None:
     match = lychgate.new("graverobbers", players=3, seed=1)
     for bot in ("random", "thumb", "easy", "expert"):
-        assert asyncio.run(pool.ask(question(bot))) in match.legal_actions(0)
+        assert awaited(pool.ask(question(bot))) in match.legal_actions(0)
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -69,7 +69,7 @@ def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: BotPo
         send(pool, signal.SIGKILL)
         return [first, *await asyncio.gather(*asked)]
 
-    assert len(set(asyncio.run(ask()))) == 1
+    assert len(set(awaited(ask()))) == 1
 
 
 def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
@@ -83,14 +83,14 @@ def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
         pool.patience = 60.0
         return await task
 
-    assert asyncio.run(ask()) >= 0
+    assert awaited(ask()) >= 0
 
 
 def test_a_question_that_no_worker_survives_is_given_up(pool: BotPool) -> None:
     hopeless = Question("a game that no worker knows", "random", b"", b"", 0, 0)
     with pytest.raises((EOFError, OSError)):
-        asyncio.run(pool.ask(hopeless))
-    assert asyncio.run(pool.ask(question())) >= 0
+        awaited(pool.ask(hopeless))
+    assert awaited(pool.ask(question())) >= 0
 
 
 def test_answers_of_bots_take_one_fixed_time(tmp_path: Path) -> None:

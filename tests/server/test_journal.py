@@ -13,6 +13,7 @@ from lychgate.server import schema, storage
 from lychgate.server.journal import Journal, Write
 from lychgate.server.metrics import COMMITS
 from lychgate.server.playing import ADD_DECISION, ADD_MATCH
+from tests.server.house import awaited
 
 MATCH = {
     "id": "m", "table": "t", "game": "g", "version": 1, "players": 2, "rules": "r", "options": {}, "games": 1,
@@ -37,7 +38,7 @@ def written(folder: Path, *wanted: list[Write], shortcut: bool = True) -> tuple[
         return answers
 
     before = COMMITS._value.get()
-    answers = asyncio.run(ask())
+    answers = awaited(ask())
     there = [row["number"] for row in storage.read(engine, select(schema.decisions.c.number))]
     engine.dispose()
     return answers, sorted(there), int(COMMITS._value.get() - before) - 1

@@ -356,7 +356,7 @@ def test_a_game_with_other_decks_is_played_to_its_end(chosen: str) -> None:
 @pytest.mark.rule("BM-6")
 def test_decks_of_ones_own_are_found_in_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LYCHGATE_DECKS", str(DECKS))
-    assert [deck.name for deck in own_decks()] == ["duel", "jungle", "three"]
+    assert [deck.name for deck in own_decks()] == ["duel", "jungle", "rivals", "three"]
     monkeypatch.delenv("LYCHGATE_DECKS")
     assert own_decks() == []
 

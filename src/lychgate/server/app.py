@@ -34,6 +34,7 @@ log = structlog.get_logger()
 
 MOST_BYTES = 64 * 1024
 TIDY_SECONDS = 30.0
+CHECKPOINT_SECONDS = 1.0
 GARBAGE = (10_000, 20, 20)  # looked for more rarely than usual: hardly anything here refers to itself in a circle
 
 
@@ -84,12 +85,12 @@ def _open_house(
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         gc.set_threshold(*GARBAGE)
         house.catalogue.prepare()
-        chore = asyncio.create_task(_tidy_up(house))
+        chores = [asyncio.create_task(_tidy_up(house)), asyncio.create_task(_put_in_place(house))]
         log.info("server open", games=len(house.catalogue.games))
         try:
             yield
         finally:
-            await _close(house, chore)
+            await _close(house, chores)
             log.info("server closed")
 
     return lifespan
@@ -102,10 +103,21 @@ async def _tidy_up(house: House) -> None:
         house.limits.forget_the_full()
 
 
-async def _close(house: House, chore: asyncio.Task[None]) -> None:
+async def _put_in_place(house: House) -> None:
+    """Every second in which something was written, let another thread tidy the database's log."""
+    done = 0
+    while True:
+        await asyncio.sleep(CHECKPOINT_SECONDS)
+        if house.journal.commits != done:
+            done = house.journal.commits
+            await asyncio.to_thread(storage.checkpoint, house.engine)
+
+
+async def _close(house: House, chores: list[asyncio.Task[None]]) -> None:
     """Stop in order: no new connections, the old ones told to come back, everything written."""
     house.stopping = True
-    chore.cancel()
+    for chore in chores:
+        chore.cancel()
     for table in list(house.tables.values()):
         for listener in list(table.listeners):
             listener.close(RESTART, "restart")

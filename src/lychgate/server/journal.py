@@ -52,6 +52,7 @@ class Journal:
         self._connection: Connection = engine.connect().execution_options(writes=True)
         sqlite = engine.dialect.name == "sqlite"
         self._shortcut = Shortcut(self._connection, often) if sqlite and often is not None else None
+        self.commits = 0
         self._waiting: list[Waiting] = []
         self._scheduled = False
         self._running: asyncio.Task[None] | None = None
@@ -105,6 +106,7 @@ class Journal:
                 for _, group in groupby(writes, key=lambda write: id(write[0])):
                     same = list(group)
                     self._connection.execute(same[0][0], [parameters for _, parameters in same])
+        self.commits += 1
         COMMITS.inc()
         ROWS_WRITTEN.inc(len(writes))
 

@@ -22,6 +22,7 @@ Row = Mapping[str, Any]
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = max(path.stem[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))  # their names begin with a number
 BUSY_MILLISECONDS = 5000
+LONGEST_LOG = 10_000  # pages of the write-ahead log, before a commit has to wait until they are put in their places
 
 
 def ready(url: str, sync: str = "normal") -> Engine:
@@ -51,6 +52,7 @@ def connect(url: str, sync: str = "normal") -> Engine:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA synchronous = {sync.upper()}")
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
@@ -59,6 +61,17 @@ def connect(url: str, sync: str = "normal") -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def checkpoint(engine: Engine) -> None:
+    """Put what SQLite's log holds in its places. That waits for the disk: a thread does it while play goes on."""
+    if engine.dialect.name != "sqlite":
+        return
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    finally:
+        connection.close()
 
 
 def revision(engine: Engine) -> str | None:

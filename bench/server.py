@@ -342,24 +342,18 @@ def memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def compare(tables: int, seconds: float, peer: Path | None) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    if peer is not None:
-        found["boardgame.io, full load"] = await measure(
-            start_peer(peer, 8732), "/games", 8732, load_peer, tables, seconds, None
-        )
-    with tempfile.TemporaryDirectory() as folder:
-        server = start_lychgate(Path(folder), 8731)
-        found["lychgate, full load"] = await measure(server, "/healthz", 8731, load_lychgate, tables, seconds, None)
-    if peer is not None:
-        half = found["boardgame.io, full load"]["decisions_per_second"] / 2
-        found["boardgame.io, half load"] = await measure(
-            start_peer(peer, 8732), "/games", 8732, load_peer, tables, seconds, half
-        )
+async def compare(tables: int, seconds: float, peer: Path | None, told: Callable[[str, Any], None]) -> None:
+    """Both servers as fast as they go, then at half of what the peer can do."""
+    rate = None
+    for load in ("full load", "half load") if peer is not None else ("full load",):
+        if peer is not None:
+            found = await measure(start_peer(peer, 8732), "/games", 8732, load_peer, tables, seconds, rate)
+            told(f"boardgame.io, {load}", found)
         with tempfile.TemporaryDirectory() as folder:
             server = start_lychgate(Path(folder), 8731)
-            found["lychgate, half load"] = await measure(server, "/healthz", 8731, load_lychgate, tables, seconds, half)
-    return found
+            told(f"lychgate, {load}", await measure(server, "/healthz", 8731, load_lychgate, tables, seconds, rate))
+        if peer is not None:
+            rate = found["decisions_per_second"] / 2
 
 
 def main() -> None:
@@ -370,12 +364,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     os.sched_setaffinity(0, {1})
-    found = asyncio.run(compare(arguments.tables, arguments.seconds, arguments.peer))
-    if arguments.json:
-        print(json.dumps(found, indent=2))
-        return
-    for name, figures in found.items():
-        print(f"{name:26}", "  ".join(f"{key} {value}" for key, value in figures.items()))
+
+    def told(name: str, figures: dict[str, float]) -> None:
+        shown = "  ".join(f"{key} {value}" for key, value in figures.items())
+        print(json.dumps({name: figures}) if arguments.json else f"{name:26}{shown}", flush=True)
+
+    asyncio.run(compare(arguments.tables, arguments.seconds, arguments.peer, told))
 
 
 if __name__ == "__main__":

@@ -73,3 +73,17 @@ print(numba.njit(lambda x: np.zeros(x).sum() + x)(4), SEVENTH(np.arange(10, dtyp
 
 def test_numba_may_be_loaded_too_before_or_after() -> None:
     assert run(BOTH).split() == run("import numba" + BOTH).split() == ["6", "4.0", "6"]
+
+
+GONE = """
+import json, os, subprocess, sys
+code = "from lychgate.core.compiler import main; main()"
+pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "env": os.environ | {"LYCHGATE_COMPILING": "1"}}
+compiler = subprocess.Popen([sys.executable, "-c", code], **pipes)
+compiler.stdout.close()
+compiler.communicate(json.dumps({"module": "tests.core.test_machine", "name": "none"}).encode())
+"""
+
+
+def test_a_compiler_whose_answer_nobody_waits_for_goes_quietly() -> None:
+    assert run(GONE) == ""

@@ -7,6 +7,7 @@ a line each. No other process loads Numba: that takes longer than everything els
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -128,4 +129,7 @@ def main() -> None:
             wrong = ""
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
-        print(json.dumps(wrong), file=answers, flush=True)
+        try:
+            print(json.dumps(wrong), file=answers, flush=True)
+        except BrokenPipeError:  # whoever asked is gone
+            os._exit(1)

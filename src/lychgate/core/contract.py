@@ -160,6 +160,11 @@ def no_more_texts(language: str) -> tuple[Path, ...]:
     return ()
 
 
+def no_title(language: str, words: Sequence[str]) -> str | None:
+    """A game without titles."""
+    return None
+
+
 def nothing_printed(say: Say) -> tuple[Mapping[str, Any], ...]:
     """A game whose cards have no texts."""
     return ()
@@ -204,6 +209,7 @@ class Game:
     texts: Callable[[str], Sequence[Path]] = no_more_texts  # by language: files with more messages, as cards' names
     printed: Callable[[Say], Sequence[Mapping[str, Any]]] = nothing_printed  # what stands on each card, in words
     drawing: Callable[[str], str | None] = nothing_drawn  # a card's picture by its id, as SVG
+    title: Callable[[str, Sequence[str]], str | None] = no_title  # in a language, of these words
 
     @cached_property
     def box_layout(self) -> np.dtype[np.void]:

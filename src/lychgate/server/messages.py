@@ -99,6 +99,12 @@ class GameInfo(Struct, frozen=True):
     progress: float
 
 
+class TitleInfo(Struct, frozen=True):
+    """What a title of some words could be."""
+
+    title: str
+
+
 class CardInfo(Struct, frozen=True):
     """What stands on a card, in the reader's language; events tell a card by one of its numbers."""
 

@@ -11,7 +11,7 @@ import pytest
 from lychgate.games.outerspace.deck_texts import FORMS
 from lychgate.games.outerspace.decks import HOUSE, JUNGLE, load_deck
 from lychgate.games.outerspace.material import Material
-from lychgate.games.outerspace.titles import PATTERNS, propose
+from lychgate.games.outerspace.titles import PATTERNS, Titles, propose
 from lychgate.games.outerspace.wording import Wording
 from lychgate.lab.outerspace_titles import page
 
@@ -76,3 +76,14 @@ def test_words_that_are_not_bent_are_put_side_by_side() -> None:
     deck = load_deck(Path(__file__).parents[2] / "decks" / "jungle")
     material = Material((deck,))
     assert "·" in propose(["jade", "bridge"], material.sorts, Wording(material, "en"))
+
+
+@pytest.mark.rule("BM-7")
+def test_the_same_words_make_the_same_title_for_everybody() -> None:
+    titles, words = Titles(BOTH), WORDS[:3]
+    made = titles("en", words)
+    assert made
+    assert made == titles("en", words)
+    assert titles("en", [])
+    assert titles("en", ["no-such-word"]) is None
+    assert titles("en", ["tea", "tea"]) is None

@@ -48,6 +48,8 @@ export async function ask<T>(method: string, path: string, { body, token, header
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/games')
+export const filmTitle = (game: string, language: string, words: string[]) =>
+  ask<{ title: string }>('GET', `/games/${game}/titles/${language}?words=${words.join(',')}`)
 export const cards = (game: string, language: string) => ask<CardInfo[]>('GET', `/games/${game}/cards/${language}`)
 
 export const publicTables = () => ask<Table[]>('GET', '/tables')

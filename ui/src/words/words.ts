@@ -15,10 +15,6 @@ const PLAY = import.meta.glob<string>('../../../src/lychgate/play/words.*.ftl', 
   eager: true,
 })
 const STORIES = import.meta.glob<string>('../../../src/lychgate/games/*/story.*.ftl', { query: '?raw', import: 'default' })
-const VOCABULARIES = import.meta.glob<string>('../../../src/lychgate/games/*/vocabulary.*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
 const BOARDS = import.meta.glob<string>('../games/*/board.*.ftl', { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
@@ -59,7 +55,6 @@ export async function wordsOf(game: string): Promise<Say> {
   const files = wanted.flatMap((tongue) => [
     BOARDS[`../games/${game}/board.${tongue}.ftl`],
     STORIES[`../../../src/lychgate/games/${game}/story.${tongue}.ftl`],
-    VOCABULARIES[`../../../src/lychgate/games/${game}/vocabulary.${tongue}.ftl`],
   ])
   return speaker(await Promise.all(files.map((load) => load?.())))
 }

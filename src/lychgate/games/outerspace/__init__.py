@@ -21,6 +21,7 @@ from lychgate.games.outerspace.position import position_for
 from lychgate.games.outerspace.printed import Printed
 from lychgate.games.outerspace.state import BOX, Box, State
 from lychgate.games.outerspace.tellings import EVENTS, POINTS, PROMPTS
+from lychgate.games.outerspace.titles import Titles
 
 OPTIONS = {
     "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides"),
@@ -78,6 +79,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         texts=material.texts,
         printed=Printed(material),
         drawing=material.drawing,
+        title=Titles(material),
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
+from lychgate.games.outerspace.material import Material
 from lychgate.games.outerspace.wording import Wording
 
 PLACES = "abcdef"
@@ -38,6 +39,18 @@ FITS: Mapping[str, Mapping[str, int]] = {
     "of": {"being": 3, "idea": 1, "thing": 1, "place": 1},
     "link": {"place": 4, "thing": 3, "idea": 1, "being": 0},
 }
+
+
+class Titles:
+    """Titles with the words of some decks; the same words make the same title for everybody."""
+
+    def __init__(self, material: Material) -> None:
+        self.material = material
+
+    def __call__(self, language: str, words: Sequence[str]) -> str | None:
+        if len(words) > len(PLACES) or len(set(words)) < len(words) or not set(words) <= set(self.material.words):
+            return None
+        return propose(words, self.material.sorts, Wording(self.material, language), number=sum(map(len, words)))
 
 
 def propose(words: Sequence[str], sorts: Mapping[str, str], wording: Wording, number: int = 0) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -13,9 +13,9 @@ from lychgate.core.registry import find
 from lychgate.play.words import FALLBACK, game_files, words_for
 from lychgate.server.asking import house_of
 from lychgate.server.catalogue import rules_file
-from lychgate.server.messages import CardInfo, GameInfo
+from lychgate.server.messages import CardInfo, GameInfo, TitleInfo
 from lychgate.server.refusals import Refused
-from lychgate.server.routes.parameters import Asked, GameName, LanguageName
+from lychgate.server.routes.parameters import Asked, GameName, LanguageName, TitleWords
 
 
 @get("/games", summary="All games")
@@ -48,6 +48,20 @@ async def cards(request: Asked, game: GameName, language: LanguageName) -> list[
     return _cards(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK)
 
 
+@get("/games/{game:str}/titles/{language:str}", summary="A title for a film, of these words")
+async def title(request: Asked, game: GameName, language: LanguageName, words: TitleWords) -> TitleInfo:
+    found = house_of(request).catalogue.find(game)
+    made = _title(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK, words)
+    if made is None:
+        raise Refused("not-found")
+    return TitleInfo(made)
+
+
+@lru_cache(4096)
+def _title(game: str, language: str, words: str) -> str | None:
+    return find(game).title(language, words.split(",") if words else [])
+
+
 @cache
 def _cards(game: str, language: str) -> list[CardInfo]:
     """They never change, so they are put into words once."""
@@ -71,4 +85,4 @@ def _text(paths: Sequence[Path], media_type: str) -> Response[str]:
     return Response("\n".join(path.read_text(encoding="utf-8") for path in paths), media_type=media_type)
 
 
-router = Router("/api", route_handlers=[all_games, one_game, rules, words, cards], tags=["games"])
+router = Router("/api", route_handlers=[all_games, one_game, rules, words, cards, title], tags=["games"])

@@ -14,6 +14,7 @@ TableId = Annotated[str, PathParameter(description="a table's id")]
 MatchId = Annotated[str, PathParameter(description="a match's id")]
 SeatNumber = Annotated[int, PathParameter(description="a seat, from 0")]
 CardFile = Annotated[str, PathParameter(description="a card's id, and .svg")]
+TitleWords = Annotated[str, QueryParameter(name="words", max_length=240, description="ids, with commas between")]
 LanguageName = Annotated[str, PathParameter(description="a language, such as en")]
 AnyPath = Annotated[str, PathParameter()]
 

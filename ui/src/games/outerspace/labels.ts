@@ -1,8 +1,6 @@
 /** What the board says to those who hear it. */
-import { face, spelled } from './cards.ts'
+import { face } from './cards.ts'
 import type { FilmView, Placed, Scene } from './view.ts'
-
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** −2, +3: a minus as it is set, a plus where there is none. */
 export function signed(value: number): string {
@@ -33,11 +31,4 @@ export function deed({ asking }: Scene, { card, type }: Placed): 'choose' | 'kil
 
 export function filmLabel({ words, names }: Scene, { seat, value, characters }: FilmView): string {
   return words('film-facts', { player: names[seat] ?? '', value, characters: characters.length })
-}
-
-/** The film's title: a pattern by the number of its words; without one, the words themselves. */
-export function filmTitle({ words }: Pick<Scene, 'words'>, title: string[]): string {
-  const spelt = title.map(spelled)
-  const said = words(`title-${title.length}`, Object.fromEntries(spelt.map((word, i) => [PLACES[i] ?? '', word])))
-  return said.startsWith('title-') ? spelt.join(' · ') : said
 }

@@ -1,6 +1,6 @@
 """Times tell nothing (BM-30): when a window closes does not depend on what anybody could have played in it.
 
-The short suite listens to a few hundred windows, the long one to 10,000; a delay of a few milliseconds that depends
+The short suite listens to a few hundred windows, the long one to 10,000; a delay that depends
 on a hand is planted, and found.
 """
 
@@ -45,7 +45,7 @@ def test_a_delay_that_depends_on_a_hand_is_found(tmp_path: Path, monkeypatch: py
 
     def decided_after_a_look_at_the_hand(thought: asyncio.Task[int], asked: Question) -> int | None:
         if can_play(asked):
-            time.sleep(0.02)
+            time.sleep(0.06)
         return decided(thought, asked)
 
     monkeypatch.setattr(windows, "_decided", decided_after_a_look_at_the_hand)

@@ -35,12 +35,14 @@ class Closing:
     could_play: bool
 
 
-def overheard(address: str, house: House, windows: int, chance: random.Random) -> list[Closing]:
+def overheard(
+    address: str, house: House, windows: int, chance: random.Random, sizes: Sequence[int] = (3, 4, 5)
+) -> list[Closing]:
     """Matches among bots, one after another, until so many windows have been closed."""
     found: list[Closing] = []
     while len(found) < windows:
         host = Player(address, "Eve")
-        seats = [{"kind": "bot", "bot": "thumb"}] * chance.choice((3, 4, 5))
+        seats = [{"kind": "bot", "bot": "thumb"}] * chance.choice(sizes)
         table = host.post("/tables", 201, game="outerspace", seats=seats, public=True, spectators=True)
         watching = host.sit(table)
         host.post(f"/tables/{table['table']}/start")

@@ -42,7 +42,7 @@ def test_an_edit_in_core_or_in_the_package_changes_the_key(copied: Path, edited:
 
 
 def test_every_kernel_of_core_counts() -> None:
-    marked = re.compile(r"^@(kernel|inlined|exported|intrinsic)\b", re.MULTILINE)
+    marked = re.compile(r"^ *@(kernel|inlined|exported|intrinsic)\b", re.MULTILINE)
     with_kernels = {path.stem for path in cache.CORE.glob("*.py") if marked.search(path.read_text())}
     assert {"chance", "contract", "batch", "compiler"} <= with_kernels <= set(cache.COMPILED)
 

@@ -18,7 +18,18 @@ from pathlib import Path
 CORE = Path(__file__).parent
 
 # The modules of `core` that compiled code is made from, or by.
-COMPILED = ("_compiled", "batch", "chance", "compiler", "contract", "kernel", "parts", "pointer", "record")
+COMPILED = (
+    "_compiled",
+    "batch",
+    "chance",
+    "compiler",
+    "contract",
+    "kernel",
+    "over_bytes",
+    "parts",
+    "pointer",
+    "record",
+)
 
 
 def cache_root() -> Path:

@@ -22,7 +22,7 @@ from lychgate.games.goldraeuber.cards import (
     TREASURE,
 )  # fmt: skip
 from lychgate.games.goldraeuber.life import changes_nothing, company, give, give_evenly, purse, spend
-from lychgate.games.goldraeuber.setup import DIE, kind_at, open_mine
+from lychgate.games.goldraeuber.setup import DIE, kind_at, lay_mine, open_mine
 from lychgate.games.goldraeuber.state import (
     ACTING,
     BURIED,
@@ -69,6 +69,13 @@ from lychgate.games.goldraeuber.tellings import (
     WAITED,
 )  # fmt: skip
 from lychgate.games.goldraeuber.ways import face_down, ones, reachable, to_dig, to_enter, to_turn_up, way_out
+
+
+@kernel
+def begin(box: Box, state: State, chance: Chance, events: Row) -> None:
+    """Lay the mine and go on to the first question: with GO-25 the conscience's, alone the first action."""
+    lay_mine(box, state, chance, events)
+    go_on(box, state, chance, events)
 
 
 @kernel

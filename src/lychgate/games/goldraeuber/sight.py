@@ -52,6 +52,6 @@ def view_turn(state: State, out: State) -> None:
 
 
 @kernel
-def redeal(box: Box, chance: Chance, out: State) -> None:
+def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None:
     """Fill a copy of a view (`out` holds it) with cards that could lie there, every deal as likely."""
     lay_faces(box, out, chance)

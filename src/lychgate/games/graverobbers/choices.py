@@ -243,6 +243,6 @@ def rollout(box: Box, state: State, chance: Chance) -> int:
     while state.phase != GAME_OVER:
         seat = lowest(acting(box, state))
         action, count = pick(box, state, seat, chance)
-        apply(box, state, seat, action, silent)
+        apply(box, state, seat, action, chance, silent)
         decisions += count > 1
     return decisions

@@ -4,74 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.core.chance import CHANCE
 from lychgate.core.kernel import exported
-from lychgate.core.record import at, clear, copy
+from lychgate.core.over_bytes import over_bytes
+from lychgate.core.record import at
 from lychgate.games.graverobbers import choices, guesses, points, rules, sight, thumbs
 from lychgate.games.graverobbers import setup as start
 from lychgate.games.graverobbers.state import BOX, STATE
 
-
-@exported
-def setup(box: Any, state: Any, chance: Any, events: Any) -> int:
-    start.setup(at(box, BOX), at(state, STATE), at(chance, CHANCE), events)
-    return 0
-
-
-@exported
-def acting(box: Any, state: Any) -> int:
-    return rules.acting(at(box, BOX), at(state, STATE))
-
-
-@exported
-def legal(box: Any, state: Any, seat: int, out: Any) -> int:
-    return choices.legal(at(box, BOX), at(state, STATE), seat, out)
-
-
-@exported
-def refusal(box: Any, state: Any, seat: int, action: int) -> int:
-    return choices.refusal(at(box, BOX), at(state, STATE), seat, action)
-
-
-@exported
-def apply(box: Any, state: Any, seat: int, action: int, chance: Any, events: Any) -> int:
-    rules.apply(at(box, BOX), at(state, STATE), seat, action, events)
-    return 0
-
-
-@exported
-def prompt(box: Any, state: Any, seat: int, out: Any) -> int:
-    return choices.prompt(at(box, BOX), at(state, STATE), seat, out)
-
-
-@exported
-def view(box: Any, state: Any, seat: int, out: Any) -> int:
-    clear(out)
-    sight.seen_by(at(box, BOX), at(state, STATE), seat, at(out, STATE))
-    return 0
-
-
-@exported
-def redeal(box: Any, seen: Any, seat: int, chance: Any, out: Any) -> int:
-    copy(seen, out)
-    sight.redeal(at(box, BOX), at(seen, STATE), seat, at(chance, CHANCE), at(out, STATE))
-    return 0
-
-
-@exported
-def outcome(box: Any, state: Any, out: Any, events: Any) -> int:
-    points.outcome(at(box, BOX), at(state, STATE), out, events)
-    return 0
-
-
-@exported
-def rollout(box: Any, state: Any, chance: Any) -> int:
-    return choices.rollout(at(box, BOX), at(state, STATE), at(chance, CHANCE))
-
-
-@exported
-def thumb(box: Any, seen: Any, seat: int, chance: Any) -> int:
-    return thumbs.thumb(at(box, BOX), at(seen, STATE), seat, at(chance, CHANCE))
+setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, thumb = over_bytes(
+    __name__,
+    BOX,
+    STATE,
+    setup=start.setup,
+    acting=rules.acting,
+    legal=choices.legal,
+    refusal=choices.refusal,
+    apply=rules.apply,
+    prompt=choices.prompt,
+    view=sight.seen_by,
+    redeal=sight.redeal,
+    outcome=points.outcome,
+    rollout=choices.rollout,
+    thumb=thumbs.thumb,
+)
 
 
 @exported

@@ -6,6 +6,7 @@ Each function carries out one rule or step and names it. Deals are in `setup`, w
 
 from __future__ import annotations
 
+from lychgate.core.chance import Chance
 from lychgate.core.contract import EVERYBODY, emit
 from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row
@@ -55,8 +56,8 @@ def acting(box: Box, state: State) -> int:
 
 
 @kernel
-def apply(box: Box, state: State, seat: int, action: int, events: Row) -> None:
-    """Carry out a decision that is known to be legal."""
+def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events: Row) -> None:
+    """Carry out a decision that is known to be legal. After the deal nothing is left to chance."""
     if action < actions.SPY:
         lay_card(box, state, seat, action // GRAVES, action % GRAVES, events)
     elif action < actions.DONE:

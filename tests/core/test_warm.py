@@ -13,7 +13,7 @@ WARM = """
 if __name__ == "__main__":
     from lychgate.core import registry, warm
     game = registry.find("graverobbers")
-    pointers = [game.pointers[name] for name in ("acting", "prompt")]
+    pointers = [game.pointers[name] for name in ("acting", "prompt", "acting")]
     print(len(warm.missing(pointers)))
     print(warm.compile_all(pointers, lambda name, done, all: print(f"{done} of {all}")))
 """

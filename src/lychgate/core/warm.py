@@ -31,14 +31,15 @@ PROCESSES = 4  # more would mostly compile the same kernels again
 
 
 def missing(pointers: Iterable[Pointer]) -> list[Pointer]:
-    """Those that are still to be compiled, the biggest first."""
+    """Those that are still to be compiled, the biggest first; a function that several games share, once."""
     if INTERPRETED:
         return []
 
     def rank(pointer: Pointer) -> int:
         return BIGGEST_FIRST.index(pointer.name) if pointer.name in BIGGEST_FIRST else len(BIGGEST_FIRST)
 
-    return sorted((pointer for pointer in pointers if not pointer.file.exists()), key=rank)
+    by_file = {pointer.file: pointer for pointer in pointers}
+    return sorted((pointer for file, pointer in by_file.items() if not file.exists()), key=rank)
 
 
 def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -> int:

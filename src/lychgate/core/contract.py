@@ -180,7 +180,7 @@ def all_games_played(settings: Mapping[str, Any], games: Sequence[Sequence[int]]
     return False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a game is itself alone: what is made for it can be cached by it
 class Game:
     """The rules of one box, as the rest of the system knows them."""
 

@@ -29,7 +29,6 @@ class Words:
         if language not in languages():
             raise BadOptions(f"There are the languages {', '.join(languages())}; got {language!r}.")
         self.language = language
-        self._bundles: dict[tuple[int, str], tuple[Game, Any]] = {}  # by the game's identity, which it keeps alive
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened. `reader` is the seat that reads (None: a spectator)."""
@@ -62,20 +61,13 @@ class Words:
     def say(self, message: str, arguments: Mapping[str, Any] | None = None, game: Game | None = None) -> str:
         """A message by its name: the table's own, or a game's."""
         for language in (self.language, FALLBACK):
-            bundle = self._bundle_of(game, language) if game else own_bundle(language)
+            bundle = game_bundle(game, language) if game else own_bundle(language)
             if bundle is not None and bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     said, _ = bundle.format_pattern(pattern, dict(arguments or {}))
                     return str(said)
         return message
-
-    def _bundle_of(self, game: Game, language: str) -> Any:
-        """A game's messages. Which files there are is looked up once; a long story is thousands of messages."""
-        key = (id(game), language)
-        if key not in self._bundles:
-            self._bundles[key] = (game, game_bundle(game, language))
-        return self._bundles[key][1]
 
     def _tell(self, game: Game, what: str, telling: Telling, arguments: Mapping[str, int], names: Sequence[str]) -> str:
         said = {key: self._argument(game, telling.arguments[key], number, names) for key, number in arguments.items()}
@@ -125,7 +117,9 @@ def own_bundle(language: str) -> Any:
     return _bundle((own_file(language),), language)
 
 
+@cache
 def game_bundle(game: Game, language: str) -> Any:
+    """A game's messages. Which files there are is looked up once; a long story is thousands of messages."""
     return _bundle(game_files(game, language), language)
 
 

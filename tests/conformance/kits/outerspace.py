@@ -8,7 +8,7 @@ from typing import Any
 
 from lychgate.core.record import Bytes
 from lychgate.games.outerspace import actions, with_decks
-from lychgate.games.outerspace.cards import CHARACTER, LOCATION, PROP
+from lychgate.games.outerspace.cards import CHARACTER, CREATURE, LOCATION, PROP, VOCABULARY, WISHES
 from lychgate.games.outerspace.decks import load_deck
 from lychgate.games.outerspace.state import (
     ACTING,
@@ -72,7 +72,7 @@ def check_choices(b: Any, s: Any, players: int) -> None:
         assert answer < PLAYS or s["place"][answer - PLAYS] == IN_HAND + seat, (
             "a card is answered with that is not held"
         )
-        assert s["wish"][seat] == 0 or answer in (0, 1), "a wish is broken (BM-30)"
+        assert not holds(b, s, seat, int(s["wish"][seat])) or answer in (0, 1), "a wish is broken (BM-30)"
     if s["half"]:
         assert s["phase"] == ACTING
         assert s["place"][abs(int(s["half"])) - 1] in (IN_HAND + s["turn"], IN_FILM + s["turn"])
@@ -110,10 +110,11 @@ def scramble_choices(b: Any, s: Any, seat: int, others: list[int], random: Rando
     for other in others:
         if s["answer"][other] >= PLAYS and random.randrange(2):
             continue  # its answer may be the true one
-        possible = [wish for wish in range(5) if s["wished"][other, wish] > 0]
-        s["wish"][other] = random.choice(possible)
+        possible = [wish for wish in range(len(WISHES)) if s["wished"][other, wish] > 0]
+        wish = random.choice(possible)
+        s["wish"][other] = wish
         if other in asked:
-            s["answer"][other] = random.randrange(2 if s["wish"][other] else 2 + int(b["wishes"]))
+            s["answer"][other] = random.randrange(2 if holds(b, s, other, wish) else 2 + int(b["wishes"]))
     if asked and all(s["answer"][one] for one in asked):  # then the window would be closed
         s["answer"][random.choice([other for other in others if other in asked])] = 0
 
@@ -124,6 +125,32 @@ def invited(b: Any, s: Any) -> list[int]:
         return []
     player = int(s["chain_seat"][s["links"] - 1]) if s["phase"] == PREVENTING else -1
     return [seat for seat in range(b["players"]) if seat != player]
+
+
+def holds(b: Any, s: Any, seat: int, wish: int) -> bool:
+    """BM-30: does a wish make its seat pass? Two of them rest while the own film is attacked, or touched."""
+    name = WISHES[wish]
+    if name not in ("until-attacked", "until-touched"):
+        return name != "none"
+    defends = bool(s["creature"]) and s["defender"] == seat
+    if s["phase"] == MEDDLING:
+        return not (defends and s["attack"] >= s["defence"])
+    if name == "until-attacked" or s["phase"] != PREVENTING:
+        return True
+    return not (defends or touched(b, s, seat))
+
+
+def touched(b: Any, s: Any, seat: int) -> bool:
+    """Is the card being played another's, and does it act on this film or on a card there?"""
+    card, target = int(s["chain"][0]) - 1, int(s["target"]) - 1
+    if s["chain_seat"][0] == seat or target < 0:
+        return False
+    words = {VOCABULARY[code].name for code in b["text"][card]}
+    films = words & {"redirect", "swap-location", "destroy-location"} or b["kind"][card] in (LOCATION, CREATURE)
+    if films or b["kind"][card] == CHARACTER:
+        return target == seat
+    cards = words & {"kill", "toughen", "brand", "destroy-prop", "steal-prop", "move-prop"} or b["kind"][card] == PROP
+    return bool(cards) and s["place"][target] == IN_FILM + seat
 
 
 def scramble_cards(b: Any, s: Any, others: list[int], held: set[int], random: Random) -> None:

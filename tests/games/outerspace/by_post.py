@@ -2,9 +2,11 @@
 
     python -m tests.games.outerspace.by_post [GAMES]
 
-One seat plays by rule of thumb. Where it passes in a window, it wishes to pass until it is attacked; when it is, and
-has nothing that would turn the attack, until its own turn. The others play by rule of thumb and are asked every time.
-Counted are the windows that find the one seat without a wish.
+One seat plays by rule of thumb. With the end of its turn, or when it passes without a wish, it wishes to pass: until
+its film is touched, if it holds a card that could prevent that; until attacked, if it has anything else to defend
+itself with; otherwise until the credits. In any case there is a new wish with the end of its next turn. The others play
+by rule of thumb and are asked every time. Counted are the windows that find the one seat without a wish, or with one
+that rests, and how often that seat wins: somebody with sensible wishes should win as often as without.
 """
 
 from __future__ import annotations
@@ -17,23 +19,39 @@ from lychgate import bots
 from lychgate.core.chance import quick
 from lychgate.games.outerspace import actions
 from lychgate.games.outerspace.cards import (
+    BRING_PROP,
+    CREATURE,
     DEFEND,
+    DEFEND_FOR_EACH,
     DOUBLE_DEFENCE,
+    EFFECT,
     HALVE_ATTACK,
+    LOCATION,
+    PREVENT,
     REDIRECT,
     SPEND_TO_DEFEND,
     SPEND_TO_STOP,
     STOP,
+    STRENGTHEN,
+    STRENGTHEN_FOR_EACH,
+    SWAP_LOCATION,
+    TOUGHEN,
+    TURN_INTO,
     UNTIL_ATTACKED,
-    UNTIL_OWN_TURN,
+    UNTIL_CREDITS,
+    UNTIL_TOUCHED,
 )
-from lychgate.games.outerspace.picture import film_values
-from lychgate.games.outerspace.state import BOX, IN_FILM, IN_HAND, PREVENTING, STATE
+from lychgate.games.outerspace.state import BOX, IN_FILM, IN_HAND, STATE
 from lychgate.play.match import Match
 
 PERSON = 0
 PLAYERS = range(2, 7)
-ENDS_IT = (STOP, REDIRECT, SPEND_TO_STOP)
+HARM = 1 << CREATURE | 1 << EFFECT | 1 << LOCATION  # what others may play on a film
+DEFENDING = (
+    *(DEFEND, DEFEND_FOR_EACH, DOUBLE_DEFENCE, HALVE_ATTACK, TURN_INTO, STOP, REDIRECT, SWAP_LOCATION, TOUGHEN),
+    *(BRING_PROP, SPEND_TO_DEFEND, SPEND_TO_STOP),
+)
+WEAKENING = (STRENGTHEN, STRENGTHEN_FOR_EACH)  # with a minus
 
 
 @dataclass
@@ -43,6 +61,8 @@ class Post:
     windows: int = 0  # that were opened for the person
     answered: int = 0  # of these, by hand
     rounds: float = 0.0
+    games: int = 0
+    won: float = 0.0  # a tie is shared
 
     @property
     def a_round(self) -> float:
@@ -56,6 +76,10 @@ def by_post(players: int, games: int, *, wishing: bool = True) -> Post:
         match = lychgate.new("outerspace", players=players, seed=seed)
         play(match, found, wishing)
         found.rounds += int(match.state.view(STATE)[0]["turns"]) / players
+        found.games += 1
+        assert match.outcome is not None
+        winners = match.outcome.winners
+        found.won += (PERSON in winners) / len(winners)
     return found
 
 
@@ -72,34 +96,30 @@ def play(match: Match, found: Post, wishing: bool) -> None:
                 continue
             found.answered += 1
         action = bots.thumb(match.game, match.box, match.view_bytes(seat), seat, chance)
-        if wishing and seat == PERSON and in_window and action == actions.PASS:
-            action = sensible_pass(match)
+        if wishing and seat == PERSON and (action == actions.END or (in_window and action == actions.PASS)):
+            action = sensible(match, action)
         match.decide(seat, action)
 
 
-def sensible_pass(match: Match) -> int:
-    """A pass, for as long as makes sense to a person who looks at the own cards."""
-    seen = match.view_bytes(PERSON).view(STATE)[0]
-    if seen["phase"] != PREVENTING or seen["target"] != PERSON + 1:
-        return actions.WISH + UNTIL_ATTACKED
-    if could_turn(match, int(seen["chain"][0]) - 1):
-        return actions.PASS  # there will be a chance in a moment
-    return actions.WISH + UNTIL_OWN_TURN  # and until then nothing will come to hand
+def sensible(match: Match, action: int) -> int:
+    """A pass or the end of a turn, with a wish that makes sense to a person who looks at the own cards."""
+    if action == actions.PASS and match.view_bytes(PERSON).view(STATE)[0]["wish"][PERSON]:
+        return action  # the wish rests, and holds again when this attack is over
+    return actions.WISH + sensible_wish(match)
 
 
-def could_turn(match: Match, creature: int) -> bool:
-    """Would the attack that is announced succeed, and has the person something that changes this?"""
-    view = match.view_bytes(PERSON)
-    box, seen = match.box.view(BOX)[0], view.view(STATE)[0]
-    attack, defence = int(box["attack"][creature]), film_values(match.box, view)[PERSON]
+def sensible_wish(match: Match) -> int:
+    """Who could prevent a card wants to know of all that touch the own film, who could defend it, of attacks."""
+    box, seen = match.box.view(BOX)[0], match.view_bytes(PERSON).view(STATE)[0]
+    wish = UNTIL_CREDITS
     for card in range(box["cards"]):
         if seen["place"][card] in (IN_HAND + PERSON, IN_FILM + PERSON):
-            for code, amount in zip(box["text"][card], box["amount"][card], strict=True):
-                adds = amount if code in (DEFEND, SPEND_TO_DEFEND) else defence if code == DOUBLE_DEFENCE else 0
-                halves = attack // 2 if code == HALVE_ATTACK else 0
-                if code in ENDS_IT or defence + adds > attack - halves:
-                    return attack >= defence
-    return False
+            for code, amount, about in zip(box["text"][card], box["amount"][card], box["about"][card], strict=True):
+                if code == PREVENT and about & HARM:
+                    return UNTIL_TOUCHED
+                if (code in DEFENDING and amount >= 0) or (code in WEAKENING and amount < 0):
+                    wish = UNTIL_ATTACKED
+    return wish
 
 
 def main(games: int) -> None:
@@ -107,7 +127,8 @@ def main(games: int) -> None:
         wished, asked = by_post(players, games), by_post(players, games, wishing=False)
         print(
             f"{players} players: {wished.a_round:.2f} windows answered a round, of {wished.windows / wished.rounds:.1f}"
-            f" opened; without wishes {asked.a_round:.1f}"
+            f" opened, {wished.won / wished.games:.1%} of games won;"
+            f" without wishes {asked.a_round:.1f}, {asked.won / asked.games:.1%}"
         )
 
 

@@ -13,7 +13,8 @@ intro =
 
     Whatever is played, the others are asked whether they prevent it; in an attack, and at
     the end of a turn, everybody may play special effects. All answer at once and unseen.
-    If you do not want to be asked so often, wish to pass for a while.
+    If you do not want to be asked so often, wish to pass for a while, with a pass or when
+    you end your turn.
 
     When the credits roll, or the pile is empty, the best film wins.
 
@@ -41,9 +42,11 @@ choice-combine = combine the two
 choice-end = end your actions
 choice-pass = pass
 choice-wish = pass { $wish }
+choice-end-and-wish = end your actions, and pass { $wish }
 choice-title = words { $value }
 wish-this-turn = for the rest of this turn
 wish-until-attacked = until you are attacked
+wish-until-touched = until your film is touched
 wish-until-own-turn = until your own turn
 wish-until-credits = until the credits
 ask-title = Add up the numbers of the words that belong into the title. ({ $choices })

@@ -129,7 +129,8 @@ def label(scene: Scene, key: str, value: Any) -> Text:
     if key == "do":
         return Text(scene.say(f"choice-{value}"))
     if key == "wish":
-        return Text(scene.say("choice-wish", wish=scene.say(f"wish-{value}")))
+        said = "choice-end-and-wish" if scene.view["phase"] == "turn" else "choice-wish"
+        return Text(scene.say(said, wish=scene.say(f"wish-{value}")))
     if key == "film":
         return Text(scene.say("choice-film", name=scene.names[value - 1]))
     return Text(scene.say(f"choice-{key}", value=value))

@@ -31,7 +31,6 @@ from lychgate.games.outerspace.tellings import (
     TROPHY_NOTED,
     WRONG_WATER,
 )
-from lychgate.games.outerspace.windows import wake_attacked
 
 
 @kernel
@@ -45,7 +44,6 @@ def start_attack(box: Box, state: State, card: int, film: int, events: Row) -> N
             state.place[other] = ATTACK
     state.creature = card + 1
     state.defender = film
-    wake_attacked(state)
     tell(events, ATTACKED, state.turn, card + 1, film)
     arms = text_of(box, card, USE_PROP) >= 0 and state.hand_size[state.turn] > 0
     state.phase = ARMING if arms else MEDDLING  # BM-21

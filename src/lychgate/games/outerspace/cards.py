@@ -35,8 +35,8 @@ def trait_bit(name: str) -> int:
 
 
 # BM-30: how long a player can wish to pass.
-NO_WISH, THIS_TURN, UNTIL_ATTACKED, UNTIL_OWN_TURN, UNTIL_CREDITS = 0, 1, 2, 3, 4
-WISHES = ("none", "this-turn", "until-attacked", "until-own-turn", "until-credits")
+NO_WISH, THIS_TURN, UNTIL_ATTACKED, UNTIL_OWN_TURN, UNTIL_CREDITS, UNTIL_TOUCHED = 0, 1, 2, 3, 4, 5
+WISHES = ("none", "this-turn", "until-attacked", "until-own-turn", "until-credits", "until-touched")
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,6 @@ from lychgate.games.outerspace.cards import (
     LOCATION,
     REVIVE,
     SPEND_TO_STOP,
-    UNTIL_ATTACKED,
     UNTIL_CREDITS,
 )
 from lychgate.games.outerspace.effects import (
@@ -74,12 +73,8 @@ from lychgate.games.outerspace.tellings import (
     PREVENTED,
     STOPPED,
 )
-from lychgate.games.outerspace.windows import (
-    close_window,
-    end_wish,
-    end_wishes,
-    unanswered,
-)
+from lychgate.games.outerspace.windows import close_window, unanswered
+from lychgate.games.outerspace.wishes import end_wishes
 
 
 @kernel
@@ -128,13 +123,9 @@ def prevent(box: Box, state: State, seat: int, card: int, events: Row) -> None:
 
 @kernel
 def wake(box: Box, state: State) -> None:
-    """BM-30: wishes to pass until attacked, or until the credits, end when such a card is announced."""
-    card, seat = state.chain[0] - 1, state.chain_seat[0]
-    kind = box.kind[card]
-    if kind == CREDITS:
+    """BM-30: wishes to pass until the credits end when they are announced."""
+    if box.kind[state.chain[0] - 1] == CREDITS:
         end_wishes(box, state, UNTIL_CREDITS)
-    elif (kind in (CREATURE, CHARACTER)) and state.target and state.target - 1 != seat and state.ability == 0:
-        end_wish(state, state.target - 1, UNTIL_ATTACKED)
 
 
 @kernel

@@ -25,7 +25,7 @@ from lychgate.games.outerspace.aims import (
     why_not_hand,
     why_not_prop,
 )
-from lychgate.games.outerspace.cards import NO_WISH, PROP
+from lychgate.games.outerspace.cards import PROP
 from lychgate.games.outerspace.film import may_die
 from lychgate.games.outerspace.playable import why_not_act, why_not_answer, why_not_use
 from lychgate.games.outerspace.playing import aim_step
@@ -59,6 +59,7 @@ from lychgate.games.outerspace.tellings import (
     ASK_VICTIM,
 )
 from lychgate.games.outerspace.windows import is_window
+from lychgate.games.outerspace.wishes import is_free
 
 NOT_HELD = 12  # BM-12: only a card from hand can be discarded
 NO_PROP = 21  # BM-21
@@ -86,7 +87,7 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
     if is_window(state):
         return refuse_answer(box, state, seat, action)
     if state.phase == ACTING and state.half == 0:
-        if action == actions.END:
+        if action == actions.END or actions.WISH < action <= actions.WISH + box.wishes:
             return 0
         if action < actions.ABILITY:
             return why_not_act(box, state, seat, action - actions.CARD)
@@ -102,12 +103,12 @@ def refuse_answer(box: Box, state: State, seat: int, action: int) -> int:
     if action == actions.PASS:
         return 0
     if actions.PASS < action < actions.PROPOSE:
-        if state.wish[seat] != NO_WISH:
+        if not is_free(box, state, seat):
             return WISHED_TO_PASS
         return 0 if action - actions.WISH <= box.wishes else NOT_THIS
     if action >= actions.FILM:
         return NOT_THIS
-    if state.wish[seat] != NO_WISH:
+    if not is_free(box, state, seat):
         return WISHED_TO_PASS
     if action >= actions.ABILITY:
         return why_not_use(box, state, seat, action - actions.ABILITY)
@@ -200,7 +201,7 @@ def listed(box: Box, state: State, seat: int, out: Row) -> int:
                 count += 1
         count = list_abilities(box, state, seat, out, count)
         out[count] = actions.END
-        return count + 1
+        return list_wishes(box, out, count + 1)
     for card in range(box.cards):
         if state.phase == VICTIM:
             fits = may_die(box, state, card)
@@ -218,19 +219,25 @@ def listed(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def list_answers(box: Box, state: State, seat: int, out: Row) -> int:
     """Cards and abilities that may be answered with, a pass, and the wishes."""
+    if not is_free(box, state, seat):
+        out[0] = actions.PASS
+        return 1
     count = 0
-    if state.wish[seat] == NO_WISH:
-        for card in range(box.cards):
-            if state.place[card] == IN_HAND + seat and why_not_answer(box, state, seat, card) == 0:
-                out[count] = actions.CARD + card
-                count += 1
-        count = list_abilities(box, state, seat, out, count)
-    out[count] = actions.PASS
-    count += 1
-    if state.wish[seat] == NO_WISH:
-        for wish in range(1, box.wishes + 1):
-            out[count] = actions.WISH + wish
+    for card in range(box.cards):
+        if state.place[card] == IN_HAND + seat and why_not_answer(box, state, seat, card) == 0:
+            out[count] = actions.CARD + card
             count += 1
+    count = list_abilities(box, state, seat, out, count)
+    out[count] = actions.PASS
+    return list_wishes(box, out, count + 1)
+
+
+@kernel
+def list_wishes(box: Box, out: Row, count: int) -> int:
+    """Add the wishes there are; how long the list is then."""
+    for wish in range(1, box.wishes + 1):
+        out[count] = actions.WISH + wish
+        count += 1
     return count
 
 

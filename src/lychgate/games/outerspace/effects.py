@@ -48,7 +48,6 @@ from lychgate.games.outerspace.tellings import (
     REDIRECTED,
     REVEALED,
 )
-from lychgate.games.outerspace.windows import wake_attacked
 
 
 @kernel
@@ -66,7 +65,6 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
         stops = stops or code == STOP
         if code == REDIRECT:
             state.defender = target
-            wake_attacked(state)
             tell(events, REDIRECTED, target, 0, 0)
         elif code == KILL:
             kill(box, state, target, events)

@@ -20,6 +20,7 @@ from lychgate.games.outerspace.state import (
     COMBINED,
     GIVEN,
     LAST_CHANCE,
+    PARTS,
     PLAYED,
     REPLACED,
     Box,
@@ -39,6 +40,7 @@ from lychgate.games.outerspace.tellings import (
 from lychgate.games.outerspace.tellings import (
     AT_HAND as TOLD_AT_HAND,
 )
+from lychgate.games.outerspace.wishes import infer_wish
 
 
 @kernel
@@ -47,7 +49,10 @@ def act(box: Box, state: State, seat: int, action: int, events: Row) -> None:
 
     What needs to be told what it acts on is chosen unseen, and announced with that.
     """
-    if action == actions.END:
+    if action >= actions.END:
+        if action > actions.WISH:
+            state.wish[seat] = action - actions.WISH  # BM-30
+        infer_wish(box, state, seat, PARTS)
         state.closing = 1
         state.phase = LAST_CHANCE
         return

@@ -30,6 +30,7 @@ from lychgate.games.outerspace.state import (
     State,
 )
 from lychgate.games.outerspace.windows import is_window, unanswered
+from lychgate.games.outerspace.wishes import binds
 
 # Purposes of chance.
 REDEAL = 1
@@ -192,7 +193,7 @@ def choose_unseen(box: Box, seen: State, chance: Chance, out: State) -> bool:
         if seen.proposal[seat] == UNSEEN:
             out.proposal[seat] = below(chance, REDEAL, 1 << box.title)
         if seen.wish[seat] == UNSEEN and seen.answer[seat] != SEALED:
-            out.wish[seat] = draw_wish(seen, seat, 1, 1, chance)[0]
+            out.wish[seat] = draw_wish(box, seen, seat, 1, 1, chance)[0]
         if seen.answer[seat] == SEALED:
             sealed = True
             if not draw_answer(box, seen, seat, chance, out):
@@ -203,14 +204,14 @@ def choose_unseen(box: Box, seen: State, chance: Chance, out: State) -> bool:
 
 
 @kernel
-def draw_wish(seen: State, seat: int, if_free: int, if_bound: int, chance: Chance) -> tuple[int, int]:
+def draw_wish(box: Box, seen: State, seat: int, if_free: int, if_bound: int, chance: Chance) -> tuple[int, int]:
     """A wish, and one of the ways to choose that it leaves."""
-    total = seen.wished[seat, NO_WISH] * if_free
-    for wish in range(1, len(WISHES)):
-        total += seen.wished[seat, wish] * if_bound
+    total = 0
+    for wish in range(len(WISHES)):
+        total += seen.wished[seat, wish] * (if_bound if binds(box, seen, seat, wish) else if_free)
     drawn = below(chance, REDEAL, total)
     for wish in range(len(WISHES)):
-        ways = if_free if wish == NO_WISH else if_bound
+        ways = if_bound if binds(box, seen, seat, wish) else if_free
         if drawn < seen.wished[seat, wish] * ways:
             return wish, drawn % ways
         drawn -= seen.wished[seat, wish] * ways
@@ -225,7 +226,7 @@ def draw_answer(box: Box, seen: State, seat: int, chance: Chance, out: State) ->
         if seen.place[card] == IN_FILM + seat:
             abilities += why_not_use(box, seen, seat, card) == 0
     without_cards = 2 + box.wishes + abilities
-    wish, drawn = draw_wish(seen, seat, without_cards + seen.hand_size[seat], 2, chance)
+    wish, drawn = draw_wish(box, seen, seat, without_cards + seen.hand_size[seat], 2, chance)
     out.wish[seat] = wish
     if drawn <= PASSED:
         out.answer[seat] = PASSED if drawn else NO_ANSWER

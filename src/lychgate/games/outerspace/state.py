@@ -26,7 +26,7 @@ TITLING, ACTING, AIMING, PREVENTING, ARMING, MEDDLING, VICTIM, LAST_CHANCE, DISC
 ANNOUNCED, RESOLVING, JUDGING, ATTACK_ENDS, TURN_ENDS = range(10, 15)
 
 # An answer in a window: none yet, a pass, a pass with a wish; then + card, or for an ability: - (card + 1).
-NO_ANSWER, PASSED, WISHED, PLAYS = 0, 1, 1, 6  # WISHED + wish
+NO_ANSWER, PASSED, WISHED, PLAYS = 0, 1, 1, 1 + len(WISHES)  # WISHED + wish
 
 # What a view shows of others' choices that may have been made: an answer or half a choice, a wish or a proposal.
 SEALED, UNSEEN = -1000, -1

@@ -6,7 +6,7 @@ from lychgate.core.chance import Chance
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
 from lychgate.games.outerspace import actions
-from lychgate.games.outerspace.cards import THIS_TURN, UNTIL_OWN_TURN
+from lychgate.games.outerspace.cards import THIS_TURN, UNTIL_OWN_TURN, WISHES
 from lychgate.games.outerspace.film import in_film
 from lychgate.games.outerspace.hands import discard, draw_cards, leave_hand
 from lychgate.games.outerspace.news import tell
@@ -20,7 +20,7 @@ from lychgate.games.outerspace.state import (
     State,
 )
 from lychgate.games.outerspace.tellings import DISCARDED, ENDED, TURN
-from lychgate.games.outerspace.windows import end_wish, end_wishes, set_wished
+from lychgate.games.outerspace.wishes import end_wish, end_wishes
 
 
 @kernel
@@ -53,9 +53,8 @@ def end_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     state.closing = 0
     state.turns += 1
     if state.ending and (box.equal_turns == 0 or state.turns % box.players == 0):
-        for seat in range(box.players):
-            state.wish[seat] = 0
-            set_wished(state, seat)
+        for wish in range(1, len(WISHES)):
+            end_wishes(box, state, wish)
         state.phase = GAME_OVER
         tell(events, ENDED, 0, 0, 0)
         return

@@ -1,25 +1,23 @@
 """Windows (BM-29, BM-30): all are asked at once, answers are sealed, wishes stand, one of them goes first.
 
 Of a window nothing is seen until the last answer is in, not even who has answered; answers that lose are never told.
-What may be answered is in `choices`; what a card does that has won, in `chain`.
+What may be answered is in `choices`; what a card does that has won, in `chain`; how long wishes hold, in `wishes`.
 """
 
 from __future__ import annotations
 
 from lychgate.core.kernel import inlined, kernel
-from lychgate.core.record import scratch
-from lychgate.games.outerspace.cards import NO_WISH, UNTIL_ATTACKED, WISHES
 from lychgate.games.outerspace.state import (
     LAST_CHANCE,
     MEDDLING,
     NO_ANSWER,
-    PARTS,
     PLAYS,
     PREVENTING,
     WISHED,
     Box,
     State,
 )
+from lychgate.games.outerspace.wishes import free_parts, infer_free, infer_wish
 
 
 @inlined
@@ -65,54 +63,7 @@ def close_window(box: Box, state: State) -> int:
             if winner < 0 and (given >= PLAYS or given < 0):
                 winner = seat
                 state.answer[seat] = given
-                set_wished(state, seat)
+                infer_free(box, state, seat)
             else:
-                infer_wish(box, state, seat)
+                infer_wish(box, state, seat, free_parts(box, state, seat))
     return winner
-
-
-# --- wishes
-
-
-@kernel
-def set_wished(state: State, seat: int) -> None:
-    """It is certain that a seat has no wish."""
-    for wish in range(1, len(WISHES)):
-        state.wished[seat, wish] = 0
-    state.wished[seat, NO_WISH] = PARTS
-
-
-@kernel
-def infer_wish(box: Box, state: State, seat: int) -> None:
-    """What everybody else can think of a seat's wish when it has not played: each way to pass is as likely."""
-    ways = scratch(len(WISHES))
-    total = 0
-    for wish in range(len(WISHES)):
-        ways[wish] = state.wished[seat, wish]
-        if NO_WISH < wish <= box.wishes:
-            ways[wish] += state.wished[seat, NO_WISH]
-        total += ways[wish]
-    for wish in range(len(WISHES)):
-        state.wished[seat, wish] = (ways[wish] * PARTS + total // 2) // total
-
-
-@kernel
-def end_wish(state: State, seat: int, wish: int) -> None:
-    """A wish of this sort, if the seat has it, is over."""
-    if state.wish[seat] == wish:
-        state.wish[seat] = NO_WISH
-    state.wished[seat, NO_WISH] += state.wished[seat, wish]
-    state.wished[seat, wish] = 0
-
-
-@kernel
-def end_wishes(box: Box, state: State, wish: int) -> None:
-    """A sort of wish is over for everybody."""
-    for seat in range(box.players):
-        end_wish(state, seat, wish)
-
-
-@kernel
-def wake_attacked(state: State) -> None:
-    """BM-30: whoever wished to pass until attacked is attacked now."""
-    end_wish(state, state.defender, UNTIL_ATTACKED)

@@ -83,12 +83,15 @@ seconds-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 wishes = Pass, and ask me again only …
+end-and-wish = End the turn, and ask me again only …
 wish-this-turn = next turn
-wish-until-attacked = if I am attacked
+wish-until-attacked = if an attack would get me
+wish-until-touched = if a card touches my film
 wish-until-own-turn = when it is my turn
 wish-until-credits = when credits roll
 wished-this-turn = You pass by yourself for the rest of this turn.
-wished-until-attacked = You pass by yourself until you are attacked.
+wished-until-attacked = You pass by yourself until an attack would get you.
+wished-until-touched = You pass by yourself until a card touches your film.
 wished-until-own-turn = You pass by yourself until your own turn.
 wished-until-credits = You pass by yourself until the credits roll.
 

@@ -2,7 +2,7 @@
 import type { Scene as AnyScene } from '../games.ts'
 
 export type Sort = 'character' | 'location' | 'prop' | 'creature' | 'effect' | 'credits'
-export type Wish = 'none' | 'this-turn' | 'until-attacked' | 'until-own-turn' | 'until-credits'
+export type Wish = 'none' | 'this-turn' | 'until-attacked' | 'until-touched' | 'until-own-turn' | 'until-credits'
 
 /** A card of a film, with what lies under it. */
 export interface Placed {

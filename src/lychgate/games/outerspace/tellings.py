@@ -17,8 +17,8 @@ _ON = {"card": "card", "target": "card"}
     LAID, GIVEN_PROP, MOVED_PROP, LOCATION_LAID, LOCATION_COMBINED, GONE,
     ATTACKED, SENT, STANDS, ABILITY_USED, SUCCEEDED, FAILED, WRONG_WATER, STOPPED, REDIRECTED,
     KILLED, ESCAPED, TO_HAND, TROPHY_NOTED, BONUS_NOTED, REVEALED, LOST, DELAYED,
-    CREDITS_ROLL, LAST_CARD, DISCARDED, ENDED,
-) = range(44)  # fmt: skip
+    CREDITS_ROLL, LAST_CARD, DISCARDED, ENDED, TOO_FEW,
+) = range(45)  # fmt: skip
 
 EVENTS = (
     Telling("title-card", _CARD, "BM-7"),
@@ -65,6 +65,7 @@ EVENTS = (
     Telling("last-card", _SEAT, "BM-32"),
     Telling("discarded", _SEAT_CARD, "BM-12"),
     Telling("ended"),
+    Telling("too-few", {}, "BM-32"),
 )
 
 # Prompts. In a window (BM-29) no answer is a pass.

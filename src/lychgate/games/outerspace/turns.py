@@ -19,7 +19,7 @@ from lychgate.games.outerspace.state import (
     Box,
     State,
 )
-from lychgate.games.outerspace.tellings import DISCARDED, ENDED, TURN
+from lychgate.games.outerspace.tellings import DISCARDED, ENDED, TOO_FEW, TURN
 from lychgate.games.outerspace.wishes import end_wish, end_wishes
 
 
@@ -47,11 +47,24 @@ def discard_card(box: Box, state: State, seat: int, action: int, events: Row) ->
 
 
 @kernel
+def lasts_a_round(box: Box, state: State) -> bool:
+    """Are there cards enough in the pile to fill up every hand once more?"""
+    wanted = 0
+    for seat in range(box.players):
+        wanted += max(0, box.hand - state.hand_size[seat])
+    return bool(state.pile_size >= wanted)
+
+
+@kernel
 def end_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     """BM-31, BM-32: the game ends, or the next one is on turn."""
     end_wishes(box, state, THIS_TURN)
     state.closing = 0
     state.turns += 1
+    if box.equal_turns and state.turns % box.players == 0 and not lasts_a_round(box, state):
+        if state.ending == 0:
+            tell(events, TOO_FEW, 0, 0, 0)
+        state.ending = 1
     if state.ending and (box.equal_turns == 0 or state.turns % box.players == 0):
         for wish in range(1, len(WISHES)):
             end_wishes(box, state, wish)

@@ -195,23 +195,29 @@ def totals(box: Box, state: State) -> tuple[int, int]:
     attack = creature_value(box, state)
     defence = film_value(box, state, state.defender, creature_traits(box, state))
     for k in range(state.sways):
-        card = state.sway[k] - 1
-        for i in range(TEXTS):
-            code, amount = box.text[card, i], box.amount[card, i]
-            if code in (DEFEND, SPEND_TO_DEFEND):
-                defence += amount
-            elif code == STRENGTHEN:
-                attack += amount
-            elif code == DOUBLE_ATTACK:
-                attack *= 2
-            elif code == DOUBLE_DEFENCE:
-                defence *= 2
-            elif code == HALVE_ATTACK:
-                attack = (attack + 1) // 2
-            elif code == DEFEND_FOR_EACH:
-                defence += amount * with_trait(box, state, state.defender, box.about[card, i], -1)
-            elif code == STRENGTHEN_FOR_EACH:
-                attack += amount * with_trait(box, state, state.defender, box.about[card, i], -1)
+        attack, defence = swayed(box, state, state.sway[k] - 1, attack, defence)
+    return attack, defence
+
+
+@kernel
+def swayed(box: Box, state: State, card: int, attack: int, defence: int) -> tuple[int, int]:
+    """Attack and defence after one more card that changes them (BM-27)."""
+    for i in range(TEXTS):
+        code, amount = box.text[card, i], box.amount[card, i]
+        if code in (DEFEND, SPEND_TO_DEFEND):
+            defence += amount
+        elif code == STRENGTHEN:
+            attack += amount
+        elif code == DOUBLE_ATTACK:
+            attack *= 2
+        elif code == DOUBLE_DEFENCE:
+            defence *= 2
+        elif code == HALVE_ATTACK:
+            attack = (attack + 1) // 2
+        elif code == DEFEND_FOR_EACH:
+            defence += amount * with_trait(box, state, state.defender, box.about[card, i], -1)
+        elif code == STRENGTHEN_FOR_EACH:
+            attack += amount * with_trait(box, state, state.defender, box.about[card, i], -1)
     return attack, defence
 
 

@@ -17,16 +17,11 @@ from lychgate.games.outerspace.cards import (
     CHARACTER,
     CREATURE,
     CREDITS,
-    DEFEND,
-    DEFEND_FOR_EACH,
     DELAY_CREDITS,
     DESTROY_LOCATION,
     DESTROY_PROP,
-    DOUBLE_ATTACK,
-    DOUBLE_DEFENCE,
     DRAW,
     EFFECT,
-    HALVE_ATTACK,
     KILL,
     LOCATION,
     LOSE,
@@ -35,12 +30,9 @@ from lychgate.games.outerspace.cards import (
     REDIRECT,
     REVIVE,
     SALVAGE,
-    SPEND_TO_DEFEND,
     SPEND_TO_STOP,
     STEAL_PROP,
     STOP,
-    STRENGTHEN,
-    STRENGTHEN_FOR_EACH,
     TEXTS,
     TOUGHEN,
     TURN_INTO,
@@ -52,8 +44,8 @@ from lychgate.games.outerspace.film import (
     in_film,
     location_of,
     may_attack,
+    swayed,
     text_of,
-    with_trait,
 )
 from lychgate.games.outerspace.state import (
     ACTING,
@@ -270,25 +262,11 @@ def mark_meddling(box: Box, seen: State, seat: int, card: int) -> int:
     """A card that could change an attack: worth it if it turns the attack, and the less it is worth the better."""
     if seen.defender != seat and seen.turn != seat:
         return NEVER
-    attack, defence = seen.attack, seen.defence
+    attack, defence = swayed(box, seen, card, seen.attack, seen.defence)
     stops = False
     for i in range(TEXTS):
-        code, amount = box.text[card, i], box.amount[card, i]
-        if code in (DEFEND, SPEND_TO_DEFEND):
-            defence += amount
-        elif code == STRENGTHEN:
-            attack += amount
-        elif code == DOUBLE_ATTACK:
-            attack *= 2
-        elif code == DOUBLE_DEFENCE:
-            defence *= 2
-        elif code == HALVE_ATTACK:
-            attack = (attack + 1) // 2
-        elif code == DEFEND_FOR_EACH:
-            defence += amount * with_trait(box, seen, seen.defender, box.about[card, i], -1)
-        elif code == STRENGTHEN_FOR_EACH:
-            attack += amount * with_trait(box, seen, seen.defender, box.about[card, i], -1)
-        elif code == BRING_PROP:
+        code = box.text[card, i]
+        if code == BRING_PROP:
             defence += 2
         elif code in (STOP, SPEND_TO_STOP, REDIRECT):
             stops = True

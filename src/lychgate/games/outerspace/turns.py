@@ -48,7 +48,7 @@ def discard_card(box: Box, state: State, seat: int, action: int, events: Row) ->
 
 @kernel
 def lasts_a_round(box: Box, state: State) -> bool:
-    """Are there cards enough in the pile to fill up every hand once more?"""
+    """BM-32: are there cards enough in the pile to fill up every hand once more?"""
     wanted = 0
     for seat in range(box.players):
         wanted += max(0, box.hand - state.hand_size[seat])

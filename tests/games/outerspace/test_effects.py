@@ -35,7 +35,7 @@ USHERETTE = CARDS["fearless-usherette"].defence
 class Scene:
     """A position of two players or three, and how it goes on."""
 
-    def __init__(self, first: str = "bush-pilot", second: str = "fearless-usherette", **given: Any) -> None:
+    def __init__(self, first: str = "daring-archaeologist", second: str = "fearless-usherette", **given: Any) -> None:
         hands = given.pop("hands", ["", "", ""])
         films = [first, second, "friendly-gorilla"][: given.get("players", 2)]
         seats = {str(n + 1): {"film": film, "hand": hands[n]} for n, film in enumerate(films)}
@@ -159,7 +159,7 @@ def once_more(card: Card, text: Text) -> None:
 
 
 def prevent(card: Card, text: Text) -> None:
-    played = {1: ["hitchhiking-alien"], 2: ["observatory", "film 1"], 3: ["megaphone", "bush-pilot"],
+    played = {1: ["hitchhiking-alien"], 2: ["observatory", "film 1"], 3: ["megaphone", "daring-archaeologist"],
               4: ["runaway-custard", "film 2"], 5: ["guidebook"], 6: ["the-end"]}  # fmt: skip
     for kind, decisions in played.items():
         scene = Scene(hands=[decisions[0], card.id]).does(1, *decisions)
@@ -203,7 +203,7 @@ def steal_prop(card: Card, text: Text) -> None:
 
 def move_prop(card: Card, text: Text) -> None:
     scene = Scene(second="fearless-usherette[megaphone]", hands=[card.id, ""])
-    scene.does(1, card.id, "megaphone", "bush-pilot").passes("preventing")
+    scene.does(1, card.id, "megaphone", "daring-archaeologist").passes("preventing")
     assert scene.see["seats"][0]["characters"][0]["under"][0]["card"] == "megaphone"
 
 
@@ -239,7 +239,7 @@ def reveal(card: Card, text: Text) -> None:
 def bonus(card: Card, text: Text) -> None:
     scene = Scene(hands=[card.id, ""]).does(1, card.id).passes("preventing")
     assert scene.see["seats"][0]["aside"] == [card.id]
-    assert points("bush-pilot", aside=card.id) - points("bush-pilot") == text.amount
+    assert points("daring-archaeologist", aside=card.id) - points("daring-archaeologist") == text.amount
 
 
 def toughen(card: Card, text: Text) -> None:
@@ -305,7 +305,9 @@ def escape(card: Card, text: Text) -> None:
 def combine(card: Card, text: Text) -> None:
     place = having(text.about, LOCATION, card.id)
     scene = (
-        Scene(f"{place.id} bush-pilot", hands=[card.id, ""]).does(1, card.id, "film 1", "combine").passes("preventing")
+        Scene(f"{place.id} daring-archaeologist", hands=[card.id, ""])
+        .does(1, card.id, "film 1", "combine")
+        .passes("preventing")
     )
     under = scene.see["seats"][0]["location"]["under"]
     assert [entry["card"] for entry in under] == [card.id]
@@ -341,7 +343,7 @@ def draw_each_turn(card: Card, text: Text) -> None:
 
 
 def spend_to_defend(card: Card, text: Text) -> None:
-    scene = Scene(second=f"{lying(card)} friendly-gorilla", hands=["runaway-custard", ""])
+    scene = Scene(second=f"{lying(card)} town-sheriff", hands=["runaway-custard", ""])
     before = scene.attacked().totals[1]
     assert scene.meddles(2, f"{card.id}!").totals[1] == before - card.defence + text.amount
     assert card.id not in str(scene.see["seats"][1])
@@ -388,7 +390,7 @@ def kill_more(card: Card, text: Text) -> None:
 
 
 def come_back(card: Card, text: Text) -> None:
-    scene = creature_attacks(card, "friendly-gorilla town-sheriff fearless-usherette").passes("attack")
+    scene = creature_attacks(card, "ageing-star town-sheriff lumberjack").passes("attack")
     assert scene.hand(1) == [card.id]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +12,7 @@ from lychgate.core.contract import SEATS
 from lychgate.games.outerspace.cards import CARDS
 from lychgate.lab.counts import WIN
 from lychgate.lab.outerspace_balance import CARD, GIST, ROW, Balance, counted, median, watch
-from lychgate.lab.outerspace_report import added, load, write
+from lychgate.lab.outerspace_report import END, added, load, write
 
 
 def two_games() -> Balance:
@@ -51,6 +51,22 @@ def test_counts_of_several_seeds_are_added_and_make_a_page(tmp_path: Path) -> No
     write(counts, docs)
     assert "hot-headed-secretary +25.0" in (docs / "balance.md").read_text(encoding="utf-8")
     assert (docs / "balance" / "turns.svg").exists()
+
+
+def test_what_was_written_by_hand_is_kept(tmp_path: Path) -> None:
+    counts, docs = tmp_path / "counts", tmp_path / "docs"
+    counts.mkdir()
+    docs.mkdir()
+    for decks in ("house", "jungle"):
+        counted = replace(two_games(), decks=decks)
+        (counts / f"{decks}.json").write_text(json.dumps(asdict(counted)), encoding="utf-8")
+    write(counts, docs)
+    page = docs / "balance.md"
+    written = page.read_text(encoding="utf-8").replace(END, f"Aunt Agatha wins too often.\n{END}")
+    page.write_text(written, encoding="utf-8")
+    write(counts, docs)
+    assert page.read_text(encoding="utf-8") == written
+    assert "## jungle" in written
 
 
 def test_games_are_watched_to_their_end_the_same_for_a_seed() -> None:

@@ -204,34 +204,55 @@ def turns_plot(plain: Sequence[Balance], equal: Sequence[Balance]) -> str:
 
 
 def write(counts: Path, docs: Path) -> None:
-    """The page and its drawings."""
-    found = load(counts)
-    plain = sorted((one for one in found if one.decks == "house" and not one.options), key=lambda one: one.players)
-    equal = sorted((one for one in found if one.decks == "house" and one.options), key=lambda one: one.players)
-    others = [one for one in found if one.decks != "house"]
+    """The page and its drawings; what stands in the page by hand is kept."""
+    found = sorted(load(counts), key=lambda one: (one.decks, one.players))
+    plain, equal = of_deck(found, "house")
     folder = docs / "balance"
     folder.mkdir(exist_ok=True)
     (folder / "rounds.svg").write_text(rounds_plot(plain), encoding="utf-8")
     (folder / "effects.svg").write_text(effects_plot(plain), encoding="utf-8")
     (folder / "turns.svg").write_text(turns_plot(plain, equal), encoding="utf-8")
+    page = docs / "balance.md"
     parts = [
         HEAD,
+        by_hand(page.read_text(encoding="utf-8") if page.exists() else ""),
         "\n## The house deck\n\n",
         overview(plain),
         "\n![rounds](balance/rounds.svg)\n\n![holder-effects](balance/effects.svg)\n",
+        "\n## Who begins\n\n",
+        turns(plain),
+        "\n![wins by turn](balance/turns.svg)\n\n",
+        WHO_BEGINS,
     ]
-    parts += ["\n## Who begins\n\n", turns(plain), "\n![wins by turn](balance/turns.svg)\n\n", WHO_BEGINS]
     if equal:
         parts += ["\nWith `equal_turns`:\n\n", turns(equal)]
-    for one in others:
-        parts += [f"\n## {one.decks}\n\n", overview([one]), "\n", turns([one])]
-    (docs / "balance.md").write_text("".join(parts), encoding="utf-8")
+    for decks in dict.fromkeys(one.decks for one in found if one.decks != "house"):
+        plain, equal = of_deck(found, decks)
+        for title, counted in ((decks, plain), (f"{decks}, with `equal_turns`", equal)):
+            if counted:
+                parts += [f"\n## {title}\n\n", overview(counted), "\n", turns(counted)]
+    page.write_text("".join(parts), encoding="utf-8")
 
+
+def of_deck(found: Sequence[Balance], decks: str) -> tuple[list[Balance], list[Balance]]:
+    """The counts of some decks: as they are played usually, and with equal turns."""
+    plain = [one for one in found if one.decks == decks and not one.options]
+    return plain, [one for one in found if one.decks == decks and one.options]
+
+
+def by_hand(page: str) -> str:
+    """What somebody has written between the two marks of a page."""
+    _, begin, rest = page.partition(BEGIN)
+    kept, end, _ = rest.partition(END)
+    return f"\n{BEGIN}{kept if begin and end else chr(10)}{END}\n"
+
+
+BEGIN, END = "<!-- by hand, and kept: -->", "<!-- counted: -->"
 
 WHO_BEGINS = """Who begins wins more often than others, since the game ends with somebody's turn: those who began
 have had one turn more than the others in all games that do not end with the last turn of a round. With the option
-`equal_turns` the round is played to its end; what is left of the advantage is that who begins is the first who may
-attack, in round two.
+`equal_turns` the round is played to its end, and none is begun for which the pile has too few cards: then all have had
+as many turns, and about as many cards.
 """
 
 

@@ -19,8 +19,8 @@ from tests.counts import count
 
 SEEDS = count(1, 3)
 RARELY = 11  # every so many decisions the slow functions are asked too
-CLOSELY = count(25, 10**6)  # positions of a long game that are looked at with everybody's eyes
-SLOWLY = count(2, 10**6)  # and those where the slow functions are asked
+CLOSELY = count(25, 150)  # positions of a long game that are looked at with everybody's eyes
+SLOWLY = count(2, 15)  # and those where the slow functions are asked
 
 
 class Digests:

@@ -19,7 +19,8 @@ from tests.counts import count
 
 Event = tuple[int, ...]  # kind, audience, six arguments
 PROMPT_ROOM = 8
-MOST_REFUSALS = count(100, 10**6)
+MOST_REFUSALS = count(100, 300)
+MOST_POSITIONS = count(10**6, 150)  # of one game, where many games are gone through with many questions at each
 
 
 def heard(events: list[Event], seat: int) -> list[Event]:
@@ -70,7 +71,7 @@ class Table:
         return self.game.call("refusal", self.box, state, seat, action)
 
     def refusals(self, state: Bytes, seat: int) -> dict[int, int]:
-        """The refusal of every decision there is; of very many, in the short suite, of the legal ones and a sample."""
+        """The refusal of every decision there is; of very many, of the legal ones and a sample."""
         listed = self.legal(state, seat)
         step = -(-self.game.actions // MOST_REFUSALS)
         first = (sum(listed) + len(listed)) % step  # the same wherever the same is legal
@@ -147,3 +148,10 @@ def positions(table: Table, seed: int) -> list[Bytes]:
     """All states of such a game, the deal first, the end last."""
     steps = list(walk(table, seed))
     return [steps[0].before, *(step.after.state for step in steps)]
+
+
+def some_positions(table: Table, seed: int) -> list[Bytes]:
+    """All of them too; of a very long game some, spread over all of it, other ones with every seed."""
+    states = positions(table, seed)
+    step = -(-len(states) // MOST_POSITIONS)
+    return states[seed % step :: step]

@@ -12,7 +12,7 @@ from lychgate.core.contract import Telling
 from lychgate.play.match import Match
 from lychgate.play.words import Words, game_bundle
 from tests.conformance.cases import Case, all_cases, find, games
-from tests.conformance.table import positions
+from tests.conformance.table import some_positions
 from tests.counts import count
 
 EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
@@ -41,9 +41,9 @@ def refused(match: Match, seat: int, decision: object) -> lychgate.IllegalDecisi
 @EVERY_CASE
 def test_a_refused_decision_changes_nothing(case: Case) -> None:
     match, random = new(case, 1), Random(1)
-    step = max(count(5, 1), match.game.actions // count(40, 10**6))
+    step = max(count(5, 1), match.game.actions // count(40, 300))
     while not match.over:
-        if random.randrange(count(12, 3)) == 0:
+        if random.randrange(count(12, 6)) == 0:
             before = snapshot(match)
             for seat in (-1, *range(match.players), match.players):
                 allowed = {decision.action for decision in match.legal(seat)}
@@ -74,7 +74,7 @@ def test_every_refusal_by_a_rule_has_words(case: Case) -> None:
     table = case.table()
     bundle = game_bundle(table.game, "en")
     for seed in range(count(1, 10)):
-        for state in positions(table, seed)[:: count(4, 1)]:
+        for state in some_positions(table, seed)[:: count(4, 1)]:
             for seat in table.acting(state):
                 for why in set(table.refusals(state, seat).values()):
                     assert why <= 0 or bundle.has_message(f"refusal-{table.game.rule(why)}")

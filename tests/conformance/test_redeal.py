@@ -8,7 +8,7 @@ import pytest
 
 from lychgate.core.chance import quick
 from tests.conformance.cases import Case, all_cases, kit_of
-from tests.conformance.table import positions
+from tests.conformance.table import some_positions
 from tests.counts import count
 
 EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
@@ -18,7 +18,7 @@ EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_a_world_drawn_from_a_view_fits_it(case: Case) -> None:
     table, kit, chance = case.table(), kit_of(case.game), quick(6)
     for seed in range(count(2, 40)):
-        for state in positions(table, seed)[:: count(2, 1)]:
+        for state in some_positions(table, seed)[:: count(2, 1)]:
             for seat in table.viewers:
                 seen = table.view(state, seat)
                 held = seen.tobytes()
@@ -33,7 +33,7 @@ def test_a_world_drawn_from_a_view_fits_it(case: Case) -> None:
 def test_a_game_goes_on_to_its_end_from_a_world_drawn(case: Case) -> None:
     table, kit, chance = case.table(), kit_of(case.game), quick(7)
     for seed in range(count(1, 20)):
-        for state in positions(table, seed)[:: count(6, 2)]:
+        for state in some_positions(table, seed)[:: count(6, 2)]:
             for seat in table.viewers:
                 end, _ = table.rollout(table.redeal(table.view(state, seat), seat, chance), chance)
                 kit.conserve(table.box, end)
@@ -44,7 +44,7 @@ def test_a_game_goes_on_to_its_end_from_a_world_drawn(case: Case) -> None:
 def test_a_redeal_is_a_function_of_the_view_and_chance(case: Case) -> None:
     table, kit = case.table(), kit_of(case.game)
     random = Random(8)
-    for state in positions(table, 9)[:: count(5, 1)]:
+    for state in some_positions(table, 9)[:: count(5, 1)]:
         for seat in table.viewers:
             other = kit.scramble(table.box, state, seat, random)
             one, two = (table.redeal(table.view(world, seat), seat, quick(3)) for world in (state, other))

@@ -201,6 +201,7 @@ class Game:
     sorts: Mapping[str, Callable[[int], str]]  # a telling's argument of this sort is the message of that name
     notation: ModuleType  # write, read, as_data, from_data
     picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
+    picture_json: Callable[[Bytes, Bytes], bytes] | None = None  # the same as JSON, if a game has a quick way to that
     together: bool = False  # all know the same, and win or lose as one: points 1 and place 1, or 0 and place 2
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
     position: ModuleType | None = None  # build, facts: any position from readable data, and back

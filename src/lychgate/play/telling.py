@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from lychgate.core.contract import EVENT_ROOM, EVENT_WIDTH, SPECTATOR_BIT, Game, Telling
 from lychgate.core.record import Ints
@@ -72,8 +73,7 @@ class Outcome:
         return self.points
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """An event as the rules emitted it, with those who may see it."""
 
     kind: int

@@ -270,6 +270,12 @@ Events = Annotated[
 ]
 
 
+# The game's own picture of a view, which the game may put together from parts that are written already.
+View = Annotated[
+    Raw, Meta(description="the game's picture of what the reader may know", extra_json_schema={"type": "object"})
+]
+
+
 class PointsInfo(Struct, frozen=True):
     seat: int
     name: str
@@ -296,7 +302,7 @@ class Change(Struct, frozen=True, tag="change"):
     match: str
     version: int
     game_number: int
-    view: dict[str, Any]
+    view: View
     events: Events
     prompt: PromptInfo | None
     can_undo: bool
@@ -309,7 +315,7 @@ class MatchInfo(Struct, frozen=True):
     match: str
     version: int
     game_number: int
-    view: dict[str, Any]
+    view: View
     events: Events
     prompt: PromptInfo | None
     can_undo: bool
@@ -477,7 +483,7 @@ class Frame(Struct, frozen=True):
 
     version: int
     game_number: int
-    view: dict[str, Any]
+    view: View
     events: Events
 
 

@@ -79,8 +79,8 @@ def frames(house: House, row: Row, eyes: str, first: int, count: int, language: 
     seen = open_frames(house, live) if eyes == OPEN else own_frames(house, live, _reader(eyes))
     for total, (view, heard, news, game_number) in enumerate(seen, 1):
         if first <= total < first + count:
-            events = Teller(live, row["names"], language).events(heard, news)
-            found.append(Frame(total, game_number, live.game.picture(live.match.box, view), events))
+            teller = Teller(live, row["names"], language)
+            found.append(Frame(total, game_number, teller.view(view), teller.events(heard, news)))
     return Frames(eyes, total, found)
 
 

@@ -1,18 +1,19 @@
 """What a reader is told of a match, put into messages: view, events, prompt, outcome, with their sentences.
 
-This runs several times for every decision, so nothing is made twice: an event that several readers
-are told is written once, and a decision's two forms once for all matches.
+This runs several times for every decision, so nothing is made twice: a decision's two forms and an event with
+its sentence are written once for all tables, with gaps for the players' names.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from msgspec import Raw
 
-from lychgate.core.contract import Game
+from lychgate.core.contract import SEATS, Game
+from lychgate.core.record import Bytes
 from lychgate.core.registry import find
 from lychgate.play.match import Match
 from lychgate.play.telling import Happening, Outcome, PointsLine, arguments
@@ -34,6 +35,7 @@ from lychgate.server.sentences import sentence
 
 MISSED_SENTENCES = 6
 NO_NUMBER = len(b'{"number":0,')
+GAPS = [chr(0xF000 + seat) for seat in range(SEATS)]  # where players' names belong: no name has these characters
 
 
 class Teller:
@@ -44,7 +46,9 @@ class Teller:
         self.countdown = countdown
         self.names = names
         self.language = language if language in languages() else languages()[0]
+        self.outcome = self._outcome()
         self._written: dict[Happening, bytes] = {}
+        self._in_gaps = [(gap.encode(), encode(name)[1:-1]) for gap, name in zip(GAPS, names, strict=False)]
 
     def change(self, step: Step) -> Change:
         """One change, for the reader it concerns."""
@@ -53,7 +57,7 @@ class Teller:
             match=live.id,
             version=step.version,
             game_number=live.match.game_number,
-            view=live.game.picture(live.match.box, step.view),
+            view=self.view(step.view),
             events=self.events(step.heard, step.news),
             prompt=self.prompt(step.reader),
             can_undo=live.told[step.reader].can_undo,
@@ -67,19 +71,25 @@ class Teller:
             match=live.id,
             version=live.told[reader].version,
             game_number=live.match.game_number,
-            view=live.match.view(reader),
+            view=self.view(live.match.view_bytes(reader)),
             events=self.events(0, self._story(reader)),
             prompt=self.prompt(reader),
             can_undo=live.told[reader].can_undo,
             outcome=self.outcome,
         )
 
+    def view(self, view: Bytes) -> Raw:
+        """A view as the game shows it."""
+        game, box = self.live.game, self.live.match.box
+        return Raw(game.picture_json(box, view) if game.picture_json else encode(game.picture(box, view)))
+
     def missed(self, reader: Reader, seen: int) -> Missed | None:
         """What happened since the reader's event number `seen`, in a few sentences."""
         count = self.live.told[reader].events - seen
         if seen == 0 or count <= 0:
             return None
-        return Missed(count, [self._info(event).sentence for event in self._story(reader)[seen:][-MISSED_SENTENCES:]])
+        last = self._story(reader)[seen:][-MISSED_SENTENCES:]
+        return Missed(count, [_event_info(self.live.game, event, self.names, self.language).sentence for event in last])
 
     def _story(self, reader: Reader) -> list[Happening]:
         return [happening for happening in self.live.match.told if happening.is_told_to(reader)]
@@ -93,14 +103,11 @@ class Teller:
         """An event as it is written, but for the number it has for a reader."""
         found = self._written.get(event)
         if found is None:
-            found = self._written[event] = encode(self._info(event))[NO_NUMBER:]
+            found = _written_event(self.live.game.name, event, self.language)
+            for gap, name in self._in_gaps:
+                found = found.replace(gap, name)
+            self._written[event] = found
         return found
-
-    def _info(self, event: Happening) -> EventInfo:
-        game, telling = self.live.game, self.live.game.events[event.kind]
-        given = arguments(telling, event.numbers)
-        said = sentence(game, "event", telling.name, given, self.names, self.language)
-        return EventInfo(0, telling.name, given, event.game_number, said)
 
     def prompt(self, reader: Reader) -> PromptInfo | None:
         """What the seat is asked now, if it is asked."""
@@ -109,7 +116,7 @@ class Teller:
         match, game = self.live.match, self.live.game
         found = match.prompt(reader)
         said = sentence(game, "prompt", found.name, found.arguments, self.names, self.language)
-        written = _written(game.name)
+        written = _written_decisions(game.name)
         decisions = b",".join([written[action] for action in match.legal_actions(reader)])
         return PromptInfo(
             found.id, found.name, dict(found.arguments), said, Raw(b"[%b]" % decisions), self.window(reader)
@@ -124,8 +131,7 @@ class Teller:
         left = self.live.since + self.countdown - time.monotonic()
         return WindowInfo(self.countdown, round(max(0.0, left), 1))
 
-    @cached_property
-    def outcome(self) -> OutcomeInfo | None:
+    def _outcome(self) -> OutcomeInfo | None:
         """How the match ended, if it has."""
         found = self.live.match.outcome if self.live.over else None
         return outcome_info(self.live.match, found, self.names, self.language) if found is not None else None
@@ -147,6 +153,22 @@ def _points(game: Game, line: PointsLine, names: Sequence[str], language: str) -
     return PointsInfo(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, said)
 
 
+# --- written once for all tables
+
+
+@lru_cache(maxsize=16_384)
+def _written_event(game: str, event: Happening, language: str) -> bytes:
+    """An event without its number, and with gaps for names."""
+    return encode(_event_info(find(game), event, GAPS, language))[NO_NUMBER:]
+
+
+def _event_info(game: Game, event: Happening, names: Sequence[str], language: str) -> EventInfo:
+    telling = game.events[event.kind]
+    given = arguments(telling, event.numbers)
+    said = sentence(game, "event", telling.name, given, names, language)
+    return EventInfo(0, telling.name, given, event.game_number, said)
+
+
 class Written(dict[int, bytes]):
     """A game's decisions as they stand in prompts, each written when it is first legal."""
 
@@ -161,5 +183,5 @@ class Written(dict[int, bytes]):
 
 
 @lru_cache
-def _written(game: str) -> Written:
+def _written_decisions(game: str) -> Written:
     return Written(find(game))

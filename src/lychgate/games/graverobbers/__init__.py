@@ -11,7 +11,7 @@ from lychgate.core.record import Bytes, blank
 from lychgate.games.graverobbers import exports, notation, position
 from lychgate.games.graverobbers.actions import ACTIONS
 from lychgate.games.graverobbers.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, HAND, NAMES, ROUNDS
-from lychgate.games.graverobbers.picture import goal_name, picture
+from lychgate.games.graverobbers.picture import goal_name, picture, picture_json
 from lychgate.games.graverobbers.state import BOX, Box, State
 from lychgate.games.graverobbers.tellings import EVENTS, POINTS, PROMPTS
 from lychgate.games.graverobbers.totals import match_places, next_box
@@ -82,6 +82,7 @@ GAME = Game(
     },
     notation=notation,
     picture=picture,
+    picture_json=picture_json,
     next_box=next_box,
     match_places=match_places,
     position=position,

@@ -1,12 +1,20 @@
-"""A view of Graverobbers as plain data with the rulebook's words, for screens and scripts."""
+"""A view of Graverobbers with the rulebook's words, for screens and scripts: as plain data, and as JSON.
+
+Pictures are written several times for every decision at a table, so a view is read as the bytes it is: all fields
+used here are of small numbers, a byte each. They are put in an order in which the bytes of each grave and of each
+player stand together, and what has the same bytes is written once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
+from lychgate.core.contract import SEATS
 from lychgate.core.reading import reading
 from lychgate.core.record import Bytes
 from lychgate.games.graverobbers.cards import (
@@ -16,6 +24,7 @@ from lychgate.games.graverobbers.cards import (
     DEALT_GOALS,
     DETECTIVE,
     GOAL_CARDS,
+    GRAVES,
     KINDS,
     NAMES,
 )
@@ -24,30 +33,67 @@ from lychgate.games.graverobbers.state import BOX, STATE
 PHASES = ("choosing-goals", "turn", "accusing", "over")
 FATES = ("open", "intact", "ransacked")
 
-# A picture is made several times for every decision at a table, so a view is read as the bytes it is: every field
-# used here is one of small numbers, a byte each, and its parts are what the caches below go by.
-AT = {name: STATE.fields[name][1] for name in STATE.names or () if STATE.fields}
+# The order: what there is once, then a stretch for each grave, then one for each player.
+ONCE = ("phase", "round", "first", "turn", "turns", "accuser", "played", "spied", "laid_at", "answered")
+SPIES = slice(len(ONCE), len(ONCE) + KINDS)
+OF_GRAVE = ("fate", "height", "up", "card", "layer")
+OF_PLAYER = ("hand_size", "choice", "accused", "goal", "hand")
+
+Part = Callable[..., Any]  # makes a part of a picture: data, or JSON
+
+
+def _bytes_of(name: str, index: int, rows: int) -> range:
+    """Where a field's bytes are in a view; of a field with so many rows, those of one row."""
+    assert STATE.fields is not None
+    kind, start = STATE.fields[name][:2]
+    size = kind.itemsize // rows
+    return range(start + index * size, start + (index + 1) * size)
+
+
+def _stretches(names: tuple[str, ...], rows: int) -> list[list[int]]:
+    return [[place for name in names for place in _bytes_of(name, row, rows)] for row in range(rows)]
+
+
+def _slices(stretches: list[list[int]], start: int) -> list[slice]:
+    size = len(stretches[0])
+    return [slice(start + row * size, start + (row + 1) * size) for row in range(len(stretches))]
+
+
+_graves, _players = _stretches(OF_GRAVE, GRAVES), _stretches(OF_PLAYER, SEATS)
+ORDER = np.concatenate([*_stretches((*ONCE, "spies"), 1), *_graves, *_players])
+GRAVE_PARTS = _slices(_graves, SPIES.stop)
+PLAYER_PARTS = _slices(_players, GRAVE_PARTS[-1].stop)
 
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
-    """Everything in a view; what the view does not know is null. Parts are shared between pictures: change none."""
-    b, v = _box(box.tobytes()), view.tobytes()
-    phase = PHASES[v[AT["phase"]]]
-    rounds_over = v[AT["round"]] - (v[AT["turns"]] < b.players)
+    """Everything in a view; what the view does not know is null."""
+    return _picture(box, view, grave, player, spies)
+
+
+def picture_json(box: Bytes, view: Bytes) -> bytes:
+    """The same, written as JSON."""
+    return _encode(_picture(box, view, _grave_json, _player_json, _spies_json))
+
+
+def _picture(box: Bytes, view: Bytes, grave: Part, player: Part, spies: Part) -> dict[str, Any]:
+    b, v = _box(box.tobytes()), view[ORDER].tobytes()
+    number, round_, first, turn, turns, accuser, played, spied, laid_at, answered = v[: len(ONCE)]
+    phase = PHASES[number]
+    choosing, rounds_over = phase == "choosing-goals", round_ - (turns < b.players)
     return {
         "phase": phase,
-        "round": v[AT["round"]],
+        "round": round_,
         "rounds": b.rounds,
-        "first": v[AT["first"]],
-        "turn": v[AT["turn"]],
-        "accuser": v[AT["accuser"]] if phase == "accusing" else None,
-        "played": v[AT["played"]],
-        "spied": bool(v[AT["spied"]]),
-        "laid_at": v[AT["laid_at"]] or None,
+        "first": first,
+        "turn": turn,
+        "accuser": accuser if phase == "accusing" else None,
+        "played": played,
+        "spied": bool(spied),
+        "laid_at": laid_at or None,
         # GR-23: the grave with the number of each finished round is turned
-        "graves": [_grave(v, number, number < rounds_over, b.column) for number in range(b.graves)],
-        "seats": [_player(v, seat, phase == "choosing-goals") for seat in range(b.players)],
-        "spies": _spies(v[AT["spies"] : AT["spies"] + KINDS]),
+        "graves": [grave(number, number < rounds_over, b.column, v[GRAVE_PARTS[number]]) for number in range(b.graves)],
+        "seats": [player(seat, choosing, answered >> seat & 1, v[PLAYER_PARTS[seat]]) for seat in range(b.players)],
+        "spies": spies(v[SPIES]),
     }
 
 
@@ -56,30 +102,15 @@ def _box(box: bytes) -> Any:
     return reading(np.frombuffer(box, np.uint8), BOX)
 
 
-def _grave(v: bytes, number: int, turned: bool, room: int) -> dict[str, Any]:
-    height, row = v[AT["height"] + number], number * COLUMN
-    column = v[AT["card"] + row : AT["card"] + row + height]
-    layers = v[AT["layer"] + row : AT["layer"] + row + height]
-    return grave(number, v[AT["fate"] + number], turned, column, layers, v[AT["up"] + number], room)
-
-
-def _player(v: bytes, seat: int, choosing: bool) -> dict[str, Any]:
-    held = AT["hand"] + seat * KINDS
-    goals = AT["goal"] + seat * DEALT_GOALS
-    return player(
-        seat, v[held : held + KINDS], v[AT["hand_size"] + seat], v[goals : goals + DEALT_GOALS], choosing,
-        v[AT["choice"] + seat], v[AT["answered"]] >> seat & 1, v[AT["accused"] + seat],
-    )  # fmt: skip
-
-
-@lru_cache(maxsize=1024)
-def _spies(counts: bytes) -> list[str]:
+def spies(counts: bytes) -> list[str]:
+    """The cards discarded as spies."""
     return [name for name, count in zip(NAMES, counts, strict=False) for _ in range(count)]
 
 
-@lru_cache(maxsize=16_384)
-def grave(number: int, fate: int, turned: bool, column: bytes, layers: bytes, up: int, room: int) -> dict[str, Any]:
+def grave(number: int, turned: bool, room: int, part: bytes) -> dict[str, Any]:
     """One grave with its column, the nearest card first, and what the known cards there add up to."""
+    fate, height, up = part[:3]
+    column, layers = part[3 : 3 + height], part[3 + COLUMN :]
     cards = [
         {"card": NAMES[card - 1] if card else None, "up": bool(up >> place & 1), "layer": layers[place] - 1}
         for place, card in enumerate(column)
@@ -99,11 +130,10 @@ def grave(number: int, fate: int, turned: bool, column: bytes, layers: bytes, up
     }
 
 
-@lru_cache(maxsize=16_384)
-def player(
-    seat: int, held: bytes, hand_size: int, dealt: bytes, choosing: bool, choice: int, answered: int, accused: int
-) -> dict[str, Any]:
+def player(seat: int, choosing: bool, answered: int, part: bytes) -> dict[str, Any]:
     """One player: what is open, and hand and goals where the view knows them."""
+    hand_size, choice, accused = part[:3]
+    dealt, held = part[3 : 3 + DEALT_GOALS], part[3 + DEALT_GOALS :]
     hand = [name for name, count in zip(NAMES, held, strict=False) for _ in range(count)]
     goals = [goal(number) for number in dealt if number]
     kept = goals if choosing else goals[: DEALT_GOALS - 1]
@@ -117,6 +147,20 @@ def player(
         "answered": bool(answered),
         "accused": accused - 1 if accused else None,
     }
+
+
+def _as_json(part: Part) -> Part:
+    """The same part as JSON, kept for when its bytes come again."""
+
+    @lru_cache(maxsize=16_384)
+    def written(*what: Any) -> msgspec.Raw:
+        return msgspec.Raw(_encode(part(*what)))
+
+    return written
+
+
+_encode = msgspec.json.Encoder().encode
+_grave_json, _player_json, _spies_json = _as_json(grave), _as_json(player), _as_json(spies)
 
 
 def goal(number: int) -> dict[str, Any]:

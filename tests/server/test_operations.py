@@ -144,10 +144,12 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(url: str) -> None:
         run.server(load(environment={}, database=url))
 
 
-def test_a_restart_finds_guests_and_tables_again(tmp_path: Path) -> None:
+def test_a_restart_finds_guests_tables_and_notes_again(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address:
         player, table = with_bots(address)
+        player.http.put(f"/tables/{table['table']}/notes", json={"text": "kept"})
     with serving(settings_for(tmp_path)) as address:
         again = Player(address, "Other")
         again.http.headers["authorization"] = f"Bearer {player.token}"
         assert [found["table"] for found in again.get("/tables/mine")] == [table["table"]]
+        assert again.get(f"/tables/{table['table']}/notes")["text"] == "kept"

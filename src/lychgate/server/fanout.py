@@ -119,6 +119,8 @@ def chat_lines(house: House, table: Table, before: int | None = None) -> list[Ch
 
 def notes_of(house: House, table: Table, guest: str) -> str:
     """What a guest has noted for this table."""
+    if not table.has_notes:
+        return ""
     notes = schema.notes
     row = read_one(house.engine, select(notes.c.text).where((notes.c.table == table.id) & (notes.c.guest == guest)))
     return row["text"] if row is not None else ""

@@ -134,6 +134,7 @@ def _load(house: House, table_id: str) -> Table:
         .order_by(schema.matches.c.started)
     )
     lines = select(func.coalesce(func.max(schema.chat.c.number), 0).label("lines"))
+    notes = select(schema.notes.c.guest).where(schema.notes.c.table == table_id).limit(1)
     return Table(
         id=row["id"],
         game=house.catalogue.find(row["game"]),
@@ -154,6 +155,7 @@ def _load(house: House, table_id: str) -> Table:
         finished=[found["id"] for found in read(house.engine, finished)],
         banned={found["guest"] for found in read(house.engine, banned)},
         lines=read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"],
+        has_notes=bool(read(house.engine, notes)),
     )
 
 

@@ -79,6 +79,7 @@ class Table:
     banned: set[str] = field(default_factory=set)
     live: Live | None = None
     lines: int = 0  # of chat
+    has_notes: bool = False  # somebody wrote some, once; else none are looked for
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; kept nowhere else
     gone: bool = False  # removed from the database while somebody still held it
     listeners: list[Listener] = field(default_factory=list)

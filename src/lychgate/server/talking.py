@@ -52,6 +52,7 @@ async def note(house: House, table: Table, guest: str, text: str) -> None:
     """Replace a player's notes."""
     async with table.lock:
         table.own_seat(guest)
+        table.has_notes = True
         await house.journal.write(
             [
                 (DROP_NOTES, {"table_id": table.id, "writer": guest}),

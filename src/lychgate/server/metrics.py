@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 COMMITS = Counter("lychgate_commits_total", "Transactions written")
@@ -13,6 +15,8 @@ DECISION_SECONDS = Histogram(
     "From reading a decision to its answer",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+decisions = lru_cache(DECISIONS.labels)  # by game and who decided: to look that up anew takes as long as counting it
+
 SOCKETS = Gauge("lychgate_sockets", "Open WebSockets")
 TABLES_LOADED = Gauge("lychgate_tables_loaded", "Tables in memory")
 BOT_QUESTIONS = Counter("lychgate_bot_questions_total", "Questions to bots")

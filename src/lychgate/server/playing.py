@@ -24,7 +24,7 @@ from lychgate.server.journal import Write
 from lychgate.server.live import Live, Step
 from lychgate.server.lobby import live_match
 from lychgate.server.messages import Accepted, PromptInfo
-from lychgate.server.metrics import DECISION_SECONDS, DECISIONS
+from lychgate.server.metrics import DECISION_SECONDS, decisions
 from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_place, set_place
 from lychgate.server.storage import Row, read_one
@@ -176,7 +176,7 @@ async def _answer(
         except LychgateError as error:
             raise Stale(error, _open_prompt(table, live, seat)) from None
         await _write(house, table, live, seat, prompt, client, action)
-        DECISIONS.labels(table.game.name, table.places[seat].kind).inc()
+        decisions(table.game.name, table.places[seat].kind).inc()
         _tell(house, table, live, seat, steps)
         return Accepted(client, prompt, _notation(live, action))
 

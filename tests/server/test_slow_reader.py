@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server.socket import OUTBOX, Line
+from lychgate.server.line import OUTBOX, Line
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Json, Player, opened, serving_house, settings_for
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Engine
 
@@ -11,6 +11,7 @@ from lychgate.server.catalogue import Catalogue
 from lychgate.server.journal import Journal
 from lychgate.server.limits import Limit
 from lychgate.server.naming import Naming
+from lychgate.server.post import Post
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
 
@@ -50,6 +51,7 @@ class House:
     bots: BotPool
     limits: Limits
     tables: dict[str, Table]
+    post: Post = field(default_factory=Post)
     stopping: bool = False
 
     def now(self) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,7 +16,7 @@ from lychgate.server import lobby, playing, presence, talking
 from lychgate.server.asking import address_of, check_origin, guest_by, guest_or_nobody, house_of
 from lychgate.server.fanout import full
 from lychgate.server.house import House
-from lychgate.server.limits import Limit
+from lychgate.server.line import Line, full_later
 from lychgate.server.messages import (
     Accepted,
     ClientMessage,
@@ -39,14 +37,12 @@ from lychgate.server.metrics import REFUSALS, SOCKETS
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import TableId
 from lychgate.server.table import Table
-from lychgate.server.wire import wire_of
 
 log = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS = 10.0
-OUTBOX = 64  # messages a slow reader may be behind; after that, one full view replaces them all
 
 NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4410, 4429
 RESTART = 1012
@@ -60,76 +56,6 @@ CLOSE_CODES = {
     "too-many": TOO_MANY,
     "stopping": RESTART,
 }
-
-
-class Line:
-    """One connection: an outbox that a slow reader cannot make anybody else wait for."""
-
-    def __init__(self, socket: Socket, guest: str, language: str, limit: float) -> None:
-        self.guest = guest
-        self.language = language
-        self.allowed = Limit(limit)
-        self.overrun = False
-        self._socket = socket
-        self.wire = wire_of(socket.scope)
-        self._outbox: deque[bytes] = deque()
-        self._closing: tuple[int, str] | None = None
-        self._held = self._sending = False
-        self._wake = asyncio.Event()
-
-    def push(self, message: bytes) -> None:
-        """Send it now, or as soon as what waits before it is sent."""
-        if len(self._outbox) >= OUTBOX:
-            self._outbox.clear()
-            self.overrun = True
-        self._outbox.append(message)
-        if not self._held:
-            self._flush()
-
-    @contextlib.contextmanager
-    def together(self) -> Iterator[None]:
-        """What is pushed meanwhile is sent in one go."""
-        self._held = True
-        try:
-            yield
-        finally:
-            self._held = False
-            self._flush()
-
-    def _flush(self) -> None:
-        """Write what waits, or wake who waits for a slow reader."""
-        free = not (self._sending or self.overrun or self._closing)
-        if free and self.wire is not None and self.wire.write(self._outbox):
-            self._outbox.clear()
-        else:
-            self._wake.set()
-
-    @property
-    def waiting(self) -> int:
-        """How many messages wait for a slow reader."""
-        return len(self._outbox)
-
-    def close(self, code: int, reason: str) -> None:
-        self._closing = (code, reason)
-        self._wake.set()
-
-    async def send_all(self, house: House, table: Table) -> None:
-        """Send what is in the outbox, until the line is closed."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            self._sending = True
-            while self._outbox:
-                await self._socket.send_data(self._outbox.popleft(), mode="text")
-                if self.overrun:
-                    self.overrun = False
-                    self._outbox.clear()
-                    self._outbox.append(await _full(house, table, self))
-            self._sending = False
-            if self._closing is not None:
-                code, reason = self._closing
-                await self._socket.close(code, reason)
-                return
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -166,7 +92,7 @@ async def _converse(house: House, socket: Socket, table_id: str) -> None:
     guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
     who = guest.id if guest is not None else ""
     table = lobby.enter(house, table_id, who or None, hello.invite)
-    line = Line(socket, who, hello.language, house.settings.messages_per_second)
+    line = Line(socket, house.post, who, hello.language, house.settings.messages_per_second)
     await _welcome(house, table, line)
     sender = asyncio.get_running_loop().create_task(line.send_all(house, table))
     sender.add_done_callback(_hang_up)
@@ -175,6 +101,7 @@ async def _converse(house: House, socket: Socket, table_id: str) -> None:
             text = await socket.receive_data(mode="text")
             await _hear(house, table, line, text)
     finally:
+        line.flush()
         sender.cancel()
         await presence.went(house, table, line)
 
@@ -203,12 +130,6 @@ async def _welcome(house: House, table: Table, line: Line) -> None:
         presence.came(house, table, line)
 
 
-async def _full(house: House, table: Table, line: Line) -> bytes:
-    async with table.lock:
-        await lobby.live_match(house, table)
-        return full(house, table, line.guest or None, line.language)
-
-
 def _read(text: str) -> ClientMessage:
     try:
         message: ClientMessage = decode_client(text)
@@ -224,8 +145,7 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
     message = _read(text)
     match message:
         case Decide() | Undo():
-            with line.together():
-                line.push(encode(await _decide(house, table, line, message)))
+            line.push(encode(await _decide(house, table, line, message)))
         case Say() | Point():
             try:
                 if isinstance(message, Say):
@@ -235,7 +155,7 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
             except LychgateError as error:
                 line.push(encode(ErrorSaid(error.code, error.sentence)))
         case Sync():
-            line.push(await _full(house, table, line))
+            line.push(await full_later(house, table, line))
         case Ping():
             line.push(encode(Pong()))
         case Hello():

@@ -45,10 +45,10 @@ def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> in
             continue
         seat = chance.choice(asked)
         assert seat.prompt is not None
-        choice = chance.choice(seat.prompt["decisions"])
+        choice, in_window = chance.choice(seat.prompt["decisions"]), seat.prompt["window"] is not None
         answer = seat.decide(choice["decision"] if chance.random() < 0.5 else choice["data"])
-        if answer.get("code") == "stale-prompt":
-            continue  # the seat's own standing wish was quicker
+        if answer.get("code") == "stale-prompt" and in_window:
+            continue  # the seat's own standing wish was quicker, or the clock
         assert answer["type"] == "accepted", answer
         decided += 1
     return decided

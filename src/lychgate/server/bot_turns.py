@@ -12,7 +12,7 @@ import math
 import structlog
 
 from lychgate.core.errors import LychgateError
-from lychgate.server import windows
+from lychgate.server import background, windows
 from lychgate.server.bots import USUAL, Question, question
 from lychgate.server.house import House
 from lychgate.server.table import Table
@@ -20,8 +20,6 @@ from lychgate.server.table import Table
 log = structlog.get_logger()
 
 AGAIN_SECONDS = 2.0
-
-_running: set[asyncio.Task[None]] = set()
 
 
 def wake(house: House, table: Table) -> None:
@@ -40,9 +38,7 @@ def wake(house: House, table: Table) -> None:
             continue
         table.thinking[seat] = prompt
         asked = question(place.bot or USUAL, live.match, seat, house.naming.bot_seed())
-        task = asyncio.get_running_loop().create_task(_take_turn(house, table, seat, prompt, asked))
-        _running.add(task)
-        task.add_done_callback(_running.discard)
+        background.run(_take_turn(house, table, seat, prompt, asked))
 
 
 async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: Question) -> None:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any
 
 import structlog
 
 from lychgate.core.errors import LychgateError
+from lychgate.server import background
 from lychgate.server.bots import USUAL, Question, answer, question
 from lychgate.server.house import House
 from lychgate.server.live import Live
@@ -23,8 +22,6 @@ from lychgate.server.table import Clock, Table
 log = structlog.get_logger()
 
 BY_BOT, BY_WISH, BY_CLOCK = "bot", "wish", "clock"  # in the log, in place of a client's id
-
-_running: set[asyncio.Task[None]] = set()
 
 
 def is_open(live: Live) -> bool:
@@ -45,7 +42,7 @@ def attend(house: House, table: Table, live: Live) -> None:
         if by_bot:
             questions[seat] = question(table.places[seat].bot or USUAL, live.match, seat, house.naming.bot_seed())
     if prompts:
-        _run(_answer_together(house, table, prompts, questions))
+        background.run(_answer_together(house, table, prompts, questions))
     _wind_up(house, table, live)
 
 
@@ -59,12 +56,6 @@ def leave(table: Table) -> None:
 def _passes_by_wish(live: Live, seat: int) -> bool:
     """In a window everybody may pass or wish to; whoever may only pass has wished to."""
     return len(live.match.legal_actions(seat)) == 1
-
-
-def _run(doing: Coroutine[Any, Any, None]) -> None:
-    task = asyncio.get_running_loop().create_task(doing)
-    _running.add(task)
-    task.add_done_callback(_running.discard)
 
 
 # --- bots and wishes
@@ -130,7 +121,9 @@ def _run_out(house: House, table: Table) -> None:
     clock, live = table.clock, table.live
     table.clock = None
     if clock is not None and live is not None and (clock.match, clock.moment) == (live.id, live.moment):
-        _run(_pass_for_the_rest(house, table, {seat: live.match.prompt_id(seat) for seat in sorted(live.asked)}))
+        background.run(
+            _pass_for_the_rest(house, table, {seat: live.match.prompt_id(seat) for seat in sorted(live.asked)})
+        )
 
 
 async def _pass_for_the_rest(house: House, table: Table, prompts: dict[int, int]) -> None:

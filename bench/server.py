@@ -311,6 +311,8 @@ async def measure(
         found = await tally.measure(seconds)
         found |= await spent
         found["ms_per_decision"] = round(1000 * found["server_core"] / found["decisions_per_second"], 2)
+        for task in _tasks:
+            task.cancel()
         for wire in wires:
             wire.close()
         return found

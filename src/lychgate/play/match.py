@@ -45,7 +45,7 @@ class Step:
     seat: int
     action: int
     game_number: int
-    before: Bytes
+    before: bytes  # the state: kept for every decision, and an array takes half as much again
     told: int  # happenings before it
     draws: int  # chance drawn before it, in this game
 
@@ -200,7 +200,8 @@ class Match:
     def _carry_out(self, seat: int, action: int) -> None:
         state, chance, events = self.state.copy(), self.chance.copy(), event_buffer()
         self.game.call("apply", self.box, state, seat, action, chance, events)
-        self.log.append(Step(seat, action, self.game_number, self.state, len(self.told), undo.draws(self.chance)))
+        before = self.state.tobytes()
+        self.log.append(Step(seat, action, self.game_number, before, len(self.told), undo.draws(self.chance)))
         self.state, self.chance = state, chance
         self._prompt_ids[seat] += 1
         self.told += happenings(events, self.game_number)
@@ -286,7 +287,7 @@ class Match:
         if index is None:
             raise refusals.error(CannotUndo, "refusal-cannot-undo")
         later, ids = self.log[index + 1 :], list(self._prompt_ids)
-        self.state = self.log[index].before
+        self.state = undo.state_before(self.log[index])
         del self.told[self.log[index].told :]
         del self.log[index:]
         for step in later:

@@ -19,7 +19,7 @@ from lychgate.core.record import Bytes
 from lychgate.play.telling import Happening, happenings
 
 if TYPE_CHECKING:
-    from lychgate.play.match import Match
+    from lychgate.play.match import Match, Step
 
 
 def step_to_undo(match: Match, seat: int) -> int | None:
@@ -30,13 +30,18 @@ def step_to_undo(match: Match, seat: int) -> int | None:
     taken = match.log[index]
     if taken.game_number != match.game_number or taken.draws != draws(match.chance):
         return None
-    state, events = taken.before.copy(), event_buffer()
+    state, events = state_before(taken), event_buffer()
     for step in match.log[index + 1 :]:
         if match.game.call("refusal", match.box, state, step.seat, step.action) != 0:
             return None
         match.game.call("apply", match.box, state, step.seat, step.action, match.chance.copy(), events)
     told = happenings(events, match.game_number)
     return index if looks_the_same(match, seat, state, told, match.told[taken.told :]) else None
+
+
+def state_before(step: Step) -> Bytes:
+    """The state in which a decision was made."""
+    return np.frombuffer(step.before, np.uint8).copy()
 
 
 def looks_the_same(match: Match, seat: int, state: Bytes, told: list[Happening], before: list[Happening]) -> bool:

@@ -62,7 +62,7 @@ class Live:
     count: int = 0  # rows of the log
     asked: frozenset[int] = frozenset()  # seats that owe a decision
     told: dict[Reader, Told] = field(default_factory=dict)
-    steps: list[Step] = field(default_factory=list)  # what the last row of the log changed
+    dealt: list[Step] = field(default_factory=list)  # what the deal changed, until something is decided
     moment: int = 0  # goes up whenever others than who decided could see that something happened
     since: float = field(default_factory=time.monotonic)  # when that was
     _heard: int = 0  # happenings of the match that readers were told of, or were not to be told of
@@ -70,7 +70,7 @@ class Live:
 
     def __post_init__(self) -> None:
         self.told = {reader: Told() for reader in (*range(self.match.players), None)}
-        self._catch_up(None)
+        self.dealt = self._catch_up(None)
 
     @property
     def game(self) -> Game:
@@ -130,8 +130,8 @@ class Live:
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()
         self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat)}
-        self.steps = steps + self._undo_changes({step.reader for step in steps})
-        return self.steps
+        self.dealt = []
+        return steps + self._undo_changes({step.reader for step in steps})
 
     def _tell(self, reader: Reader, told: Told, news: list[Happening], taken_back: bool) -> Step | None:
         """One reader's change, if there is one."""

@@ -118,7 +118,7 @@ def _is_for_all_or(happening: Happening, deciding: int | None) -> bool:
 
 
 def _all_steps(house: House, live: Live) -> Iterator[list[Step]]:
-    yield live.steps
+    yield live.dealt
     for row in lobby.logged(house, live.id):
         yield live.carry_out(row)
 

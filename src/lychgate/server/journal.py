@@ -52,6 +52,7 @@ class Journal:
         self._connection: Connection = engine.connect().execution_options(writes=True)
         sqlite = engine.dialect.name == "sqlite"
         self._shortcut = Shortcut(self._connection, often) if sqlite and often is not None else None
+        self._loop = asyncio.get_running_loop()
         self.commits = 0
         self._waiting: list[Waiting] = []
         self._scheduled = False
@@ -59,7 +60,7 @@ class Journal:
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         """Write these, all or none; done when they are committed."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((writes, future))
         if not self._scheduled:
@@ -69,7 +70,7 @@ class Journal:
 
     def _begin(self) -> None:
         if self._in_thread:
-            self._running = asyncio.get_running_loop().create_task(self._commit_in_thread())
+            self._running = self._loop.create_task(self._commit_in_thread())
             return
         self._scheduled = False
         batch, self._waiting = self._waiting, []

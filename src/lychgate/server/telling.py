@@ -48,7 +48,7 @@ class Teller:
         self.language = language if language in languages() else languages()[0]
         self.outcome = self._outcome()
         self._written: dict[Happening, bytes] = {}
-        self._in_gaps = [(gap.encode(), encode(name)[1:-1]) for gap, name in zip(GAPS, names, strict=False)]
+        self._in_gaps = _in_gaps(tuple(names))
 
     def change(self, step: Step) -> Change:
         """One change, for the reader it concerns."""
@@ -160,6 +160,12 @@ def _points(game: Game, line: PointsLine, names: Sequence[str], language: str) -
 def _written_event(game: str, event: Happening, language: str) -> bytes:
     """An event without its number, and with gaps for names."""
     return encode(_event_info(find(game), event, GAPS, language))[NO_NUMBER:]
+
+
+@lru_cache(maxsize=1024)
+def _in_gaps(names: tuple[str, ...]) -> list[tuple[bytes, bytes]]:
+    """Gaps and the names that belong there."""
+    return [(gap.encode(), encode(name)[1:-1]) for gap, name in zip(GAPS, names, strict=False)]
 
 
 def _event_info(game: Game, event: Happening, names: Sequence[str], language: str) -> EventInfo:

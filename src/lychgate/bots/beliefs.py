@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lychgate.bots.chance import draw
 from lychgate.bots.styles import Style, style_of
 from lychgate.core.chance import quick
 from lychgate.core.contract import Game
@@ -56,16 +55,11 @@ def imagined(
     game: Game, box: Bytes, view: Bytes, seat: int, *, seed: int, worlds: int, style: Style
 ) -> Iterator[Bytes]:
     """Worlds that fit the view, the likelier the better others' choices fit them: as the search imagines them."""
-    chance, world, other = quick(seed), blank(game.state_layout), blank(game.state_layout)
+    chance, world = quick(seed), blank(game.state_layout)
     for _ in range(worlds):
         game.call("redeal", box, view, seat, chance, world)
-        total = game.call("weigh", box, world, seat)
-        for _ in range(style.worlds - 1):
-            game.call("redeal", box, view, seat, chance, other)
-            weight = game.call("weigh", box, other, seat)
-            total += weight
-            if draw(chance, total) < weight:
-                world[:] = other
+        if style.leans:
+            game.call("lean", box, world, seat, chance)
         yield world
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from lychgate.bots.chance import draw
 from lychgate.bots.styles import Style, style_of
-from lychgate.bots.thinking import Budget, Move, Thought, think
+from lychgate.bots.thinking import Budget, Move, Thought, sensible, think
 from lychgate.core.contract import Game
 from lychgate.core.record import Bytes
 
@@ -31,6 +31,9 @@ class Level:
 
     def __call__(self, game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
         """The decision, from the view alone."""
+        choices = sensible(game, box, view, seat)
+        if len(choices) == 1:
+            return choices[0]
         thought = self.think(game, box, view, seat, draw(chance, SEEDS))
         return chosen(thought, self.softness, draw(chance, FINE) / FINE)
 

@@ -35,10 +35,10 @@ from lychgate.core.chance import CHANCE, DECISION, below
 from lychgate.core.contract import SEATS, lowest
 from lychgate.core.kernel import exported, kernel
 from lychgate.core.pointer import BYTES, INT, INTS, LONGS, Pointer
-from lychgate.core.record import at, copy, scratch
+from lychgate.core.record import at, scratch
 
 # How to search: a list of numbers, set by `thinking.Style`.
-DARE, REGRETS, ASKS, BY_THUMB, HORIZON, LEAD, CLEAR, WORLDS, SEALED_PROMPTS, TOGETHER, PLAYERS, PARTS = range(12)
+DARE, REGRETS, ASKS, BY_THUMB, HORIZON, LEAD, CLEAR, LEANS, SEALED_PROMPTS, TOGETHER, PLAYERS, PARTS = range(12)
 HOW = 12
 
 DEPTH = 256  # decisions remembered on the way down
@@ -48,7 +48,7 @@ CHOICES = 64  # decisions considered at one view; of more, some by chance and wh
 @exported
 def think(
     acting: Any, legal: Any, apply: Any, prompt: Any, view: Any, redeal: Any, outcome: Any, rollout: Any, thumb: Any,
-    reopen: Any, weigh: Any, judge: Any,
+    reopen: Any, lean: Any, judge: Any, sensible: Any,
     box: Any, root: Any, seat: int, chance: Any, world: Any, seen: Any, words: Any, out: Any, silent: Any,
     keys: Any, nodes: Any, edges: Any, used: Any, how: Any, iterations: int,
 ) -> int:  # fmt: skip
@@ -58,7 +58,9 @@ def think(
     results, asking = scratch(2 * SEATS), scratch(8)
     walked = 0
     for _ in range(iterations):
-        imagine(redeal, weigh, box, root, seat, chance, world, seen, how[WORLDS])
+        redeal(box, root, seat, chance, world)
+        if how[LEANS]:
+            lean(box, world, seat, chance)
         reopen(box, world, seat)
         depth, growing = 0, True
         while growing and depth < DEPTH:
@@ -70,7 +72,7 @@ def think(
             code = hashed(words, actor)
             slot = slot_of(keys, code)
             if keys[2 * slot] == 0:
-                count = mixed(out, legal(box, world, actor, out), luck)
+                count = mixed(out, sensible(box, seen, actor, out), luck)
                 if count > 1:
                     for liked in range(how[ASKS] if depth == 0 else min(how[ASKS], 1)):
                         bring_forward(out, count, liked, thumb(box, seen, actor, chance))
@@ -102,22 +104,6 @@ def think(
         for step in range(depth):
             learn(nodes, edges, path[3 * step], path[3 * step + 1], path[3 * step + 2], results, how)
     return walked
-
-
-@kernel
-def imagine(
-    redeal: Any, weigh: Any, box: Any, root: Any, seat: int, chance: Any, world: Any, other: Any, worlds: int
-) -> None:
-    """Deal a world that fits the view: one of several, the likelier the better others' choices fit it."""
-    redeal(box, root, seat, chance, world)
-    if worlds > 1:
-        total = weigh(box, world, seat)
-        for _ in range(worlds - 1):
-            redeal(box, root, seat, chance, other)
-            weight = weigh(box, other, seat)
-            total += weight
-            if below(at(chance, CHANCE), SPREAD, total) < weight:
-                copy(other, world)
 
 
 @kernel
@@ -211,7 +197,8 @@ def lead_of(results: Any, seat: int, how: Any) -> int:
 
 
 NEEDED = (
-    "acting", "legal", "apply", "prompt", "view", "redeal", "outcome", "rollout", "thumb", "reopen", "weigh", "judge",
+    "acting", "legal", "apply", "prompt", "view", "redeal", "outcome", "rollout", "thumb", "reopen", "lean", "judge",
+    "sensible",
 )  # fmt: skip
 THINK = Pointer(
     think,

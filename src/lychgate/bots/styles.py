@@ -15,12 +15,12 @@ from lychgate.bots.search import (
     HORIZON,
     HOW,
     LEAD,
+    LEANS,
     PARTS,
     PLAYERS,
     REGRETS,
     SEALED_PROMPTS,
     TOGETHER,
-    WORLDS,
 )
 from lychgate.core.contract import FINE, Game
 
@@ -38,18 +38,18 @@ class Style:
     horizon: int = 0  # decisions in a playout before it is judged as it stands; 0: to the end
     lead: int = 300  # of a thousand: how much points count beside winning
     clear: int = 5  # points of lead that are half as good as any lead can be
-    worlds: int = 1  # deals to choose from by how well others' choices fit them
+    leans: bool = True  # imagined worlds are made to fit what others have chosen, if the game knows how
 
     def numbers(self, game: Game, players: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The list of numbers that the search reads."""
         how = np.zeros(HOW, np.int32)
         how[PARTS] = parts_of(game)
         how[DARE], how[REGRETS], how[ASKS], how[BY_THUMB] = self.daring, self.regrets, self.asks, self.by_thumb
-        how[HORIZON], how[LEAD], how[CLEAR], how[WORLDS] = (
+        how[HORIZON], how[LEAD], how[CLEAR], how[LEANS] = (
             self.horizon,
             self.lead,
             self.clear * parts_of(game),
-            self.worlds,
+            self.leans,
         )
         how[SEALED_PROMPTS], how[TOGETHER], how[PLAYERS] = game.sealed_prompts, game.together, players
         return how

@@ -114,6 +114,12 @@ class Search:
         return {int(row[ACTION]): row.copy() for row in rows}
 
 
+def sensible(game: Game, box: Bytes, view: Bytes, seat: int) -> list[int]:
+    """The decisions that are worth a thought; where there is one only, none is needed."""
+    out = np.zeros(game.actions, np.int32)
+    return [int(action) for action in out[: game.call("sensible", box, view, seat, out)]]
+
+
 def think(
     game: Game, box: Bytes, view: Bytes, seat: int, budget: Budget, *, seed: int, style: Style | None = None,
     threads: int = 1, room: int = ROOM, stopped: Callable[[], bool] = lambda: False,
@@ -152,4 +158,4 @@ def merged(searches: list[Search], style: Style) -> Thought:
     return Thought(tuple(moves), sum(search.iterations for search in searches), style.mixes and searches[0].sealed)
 
 
-__all__ = ["Budget", "Move", "Search", "Style", "Thought", "style_of", "think"]
+__all__ = ["Budget", "Move", "Search", "Style", "Thought", "sensible", "style_of", "think"]

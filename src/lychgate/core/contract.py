@@ -1,4 +1,4 @@
-"""The contract of a game: eleven functions over bytes, three more for bots, and what the table needs to know besides.
+"""The contract of a game: eleven functions over bytes, four more for bots, and what the table needs to know besides.
 
 A game's rules work on records; its `exports` are the same functions over raw bytes, with the
 signatures below, so that generic code (batches, search, matches) is compiled once for all games.
@@ -94,8 +94,9 @@ SIGNATURES: Mapping[str, Signature] = {
     "thumb":   (BYTES, BYTES, INT, BYTES),                 # box, view, seat, chance -> action, by rule of thumb
     # These a game may leave out.
     "reopen":  (BYTES, BYTES, INT),                        # box, state, seat: take back what others chose unseen
-    "weigh":   (BYTES, BYTES, INT),                        # box, state, seat -> how well others' choices fit, 1 or more
+    "lean":    (BYTES, BYTES, INT, BYTES),                 # box, state, seat, chance: let it fit others' choices better
     "judge":   (BYTES, BYTES, INTS, INTS),                 # as outcome, in parts of points: what may come of it
+    "sensible": (BYTES, BYTES, INT, INTS),                 # as legal, from a view, less what is plainly useless
 }
 # fmt: on
 
@@ -104,9 +105,15 @@ Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arg
 
 
 @exported
-def no_opinion(box: Any, state: Any, seat: int) -> int:
-    """In the place of what a game leaves out: nothing is taken back, and every world fits as well."""
-    return 1
+def no_choice(box: Any, state: Any, seat: int) -> int:
+    """In the place of what a game leaves out: nothing is taken back."""
+    return 0
+
+
+@exported
+def no_opinion(box: Any, state: Any, seat: int, chance: Any) -> int:
+    """In the place of what a game leaves out: every world fits as well."""
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +230,9 @@ class Game:
     @cached_property
     def pointers(self) -> Mapping[str, Pointer]:
         """The contract as values that compiled code can be handed."""
-        left_out = {"reopen": no_opinion, "weigh": no_opinion, "judge": self.exports.outcome}
+        left_out = {
+            "reopen": no_choice, "lean": no_opinion, "judge": self.exports.outcome, "sensible": self.exports.legal,
+        }  # fmt: skip
         functions: dict[str, Any] = {name: getattr(self.exports, name, left_out.get(name)) for name in SIGNATURES}
         pointers = {name: Pointer(function, SIGNATURES[name]) for name, function in functions.items()}
         for pointer in pointers.values():

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 import lychgate
+from lychgate import bots
+from lychgate.bots.beliefs import beliefs, imagined
+from lychgate.bots.styles import Style
+from lychgate.core.chance import quick
 from lychgate.core.contract import FINE, SEATS, event_buffer
 from lychgate.play.match import Match
 
@@ -17,8 +22,10 @@ def world(goals: list[str], cards: str = "R3 (R2) R3", by: tuple[int, ...] = (2,
     return lychgate.position("graverobbers", {"players": 3, "graves": graves, "seats": {"2": {"goals": goals, **seat}}})
 
 
-def weight(match: Match) -> int:
-    return match.game.call("weigh", match.box, match.state, 0)
+def believed(match: Match, what: str) -> float:
+    """How likely seat 1 thinks that seat 2 has this goal."""
+    told = beliefs(match.game, match.box, match.view_bytes(0), 0, seed=1, worlds=400)
+    return next((one.likely for one in told if one.where == "seats.2.goals" and one.what == what), 0.0)
 
 
 def expected(match: Match) -> list[int]:
@@ -28,13 +35,36 @@ def expected(match: Match) -> list[int]:
 
 
 def test_robbers_laid_at_a_grave_speak_for_a_black_goal_there() -> None:
-    black, white = world(["black-1-2", "black-3-4"]), world(["white-1-2", "black-3-4"])
-    assert weight(black) > weight(world(["black-2-3", "black-3-4"])) > weight(white) >= 1
+    match = world(["black-1-2", "black-3-4"])
+    assert believed(match, "black-1-2") > 1.5 * believed(match, "white-1-2") > 0
+    assert believed(match, "black-1-2") > believed(match, "black-4-5")
 
 
 def test_cards_that_others_laid_say_nothing_about_a_goal() -> None:
-    mine = world(["black-1-2", "black-3-4"], by=(1, 1, 1))
-    assert weight(mine) == weight(world(["white-1-2", "black-3-4"], by=(1, 1, 1)))
+    match = world(["black-1-2", "black-3-4"], by=(1, 1, 1))
+    assert believed(match, "black-1-2") == pytest.approx(believed(match, "white-1-2"), abs=0.08)
+
+
+def test_a_world_that_was_leant_still_fits_the_view() -> None:
+    match = lychgate.new("graverobbers", players=4, seed=5)
+    chance = quick(3)
+    for _ in range(40):
+        seat = match.asked[0]
+        match.decide(seat, bots.thumb(match.game, match.box, match.view_bytes(seat), seat, chance))
+    seat = match.asked[0]
+    view, style = match.view_bytes(seat), Style(leans=True)
+    for one in imagined(match.game, match.box, view, seat, seed=2, worlds=50, style=style):
+        assert np.array_equal(match.view_of(one, seat), view)
+
+
+def test_accusing_who_meets_a_black_goal_is_worth_three() -> None:
+    guilty, innocent = (expected(world([goal, "black-3-4"])) for goal in ("black-1-2", "white-1-2"))
+    for goal, plain in (("black-1-2", guilty), ("white-1-2", innocent)):
+        match = world([goal, "black-3-4"])
+        match.state.view(match.game.state_layout)["accused"][0][0] = 2
+        gained = expected(match)[0] - plain[0]
+        assert -FINE <= gained <= 3 * FINE
+        assert (gained > 0) == (goal == "black-1-2")
 
 
 def test_a_goal_is_worth_more_the_likelier_it_is_met() -> None:

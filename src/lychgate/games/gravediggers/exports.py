@@ -7,7 +7,7 @@ from typing import Any
 from lychgate.core.kernel import exported
 from lychgate.core.over_bytes import over_bytes
 from lychgate.core.record import at
-from lychgate.games.gravediggers import choices, points, rules, sight, thumbs
+from lychgate.games.gravediggers import choices, guesses, points, rules, sight, thumbs
 from lychgate.games.gravediggers.state import BOX, STATE
 
 setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, thumb = over_bytes(
@@ -32,3 +32,8 @@ setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, th
 def reopen(box: Any, state: Any, seat: int) -> int:
     sight.reopen(at(state, STATE), seat)
     return 0
+
+
+@exported
+def sensible(box: Any, seen: Any, seat: int, out: Any) -> int:
+    return guesses.sensible(at(box, BOX), at(seen, STATE), seat, out)

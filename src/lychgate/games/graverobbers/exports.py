@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lychgate.core.chance import CHANCE
 from lychgate.core.kernel import exported
 from lychgate.core.over_bytes import over_bytes
 from lychgate.core.record import at
@@ -36,8 +37,9 @@ def reopen(box: Any, state: Any, seat: int) -> int:
 
 
 @exported
-def weigh(box: Any, state: Any, seat: int) -> int:
-    return guesses.weigh(at(box, BOX), at(state, STATE), seat)
+def lean(box: Any, state: Any, seat: int, chance: Any) -> int:
+    guesses.lean(at(box, BOX), at(state, STATE), seat, at(chance, CHANCE))
+    return 0
 
 
 @exported

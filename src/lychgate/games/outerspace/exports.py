@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from lychgate.core.chance import CHANCE
 from lychgate.core.kernel import exported
 from lychgate.core.over_bytes import over_bytes
 from lychgate.core.record import at
-from lychgate.games.outerspace import choices, points, rules, sight, thumbs
+from lychgate.games.outerspace import choices, guesses, points, rules, sight, thumbs
 from lychgate.games.outerspace import redeal as worlds
 from lychgate.games.outerspace.state import BOX, STATE
 
@@ -33,3 +34,20 @@ setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, th
 def reopen(box: Any, state: Any, seat: int) -> int:
     sight.reopen(at(box, BOX), at(state, STATE), seat)
     return 0
+
+
+@exported
+def lean(box: Any, state: Any, seat: int, chance: Any) -> int:
+    guesses.lean(at(box, BOX), at(state, STATE), seat, at(chance, CHANCE))
+    return 0
+
+
+@exported
+def judge(box: Any, state: Any, out: Any, events: Any) -> int:
+    guesses.judge(at(box, BOX), at(state, STATE), out)
+    return 0
+
+
+@exported
+def sensible(box: Any, seen: Any, seat: int, out: Any) -> int:
+    return guesses.sensible(at(box, BOX), at(seen, STATE), seat, out)

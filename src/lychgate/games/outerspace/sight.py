@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.kernel import kernel
-from lychgate.games.outerspace.cards import HAND, TITLE, WISHES
+from lychgate.games.outerspace.cards import HAND, NO_WISH, TITLE, WISHES
 from lychgate.games.outerspace.state import (
     ACTING,
     ASIDE,
@@ -113,9 +113,10 @@ def view_player(box: Box, state: State, seat: int, other: int, out: State) -> No
 
 @kernel
 def reopen(box: Box, state: State, seat: int) -> None:
-    """Let the others answer an open window, or propose a title, anew."""
+    """Let the others answer an open window, or propose a title, anew, and do without wishes."""
     for other in range(box.players):
         if other != seat:
+            state.wish[other] = NO_WISH
             if is_window(state):
                 state.answer[other] = NO_ANSWER
             if state.phase == TITLING:

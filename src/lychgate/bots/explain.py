@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from lychgate import bots
+from lychgate.bots.beliefs import beliefs
+from lychgate.bots.levels import Level
 from lychgate.bots.thinking import Thought
+from lychgate.core.chance import quick
 from lychgate.core.contract import Game
+from lychgate.core.record import Bytes
+
+SEED = 1  # the same position, the same advice
 
 
 def moves_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
@@ -21,3 +28,21 @@ def moves_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
         for move in thought.moves
         if move.visits
     ]
+
+
+def advice(game: Game, box: Bytes, view: Bytes, seat: int, bot: str, *, believes: bool) -> dict[str, Any]:
+    """What a bot says to a seat: its decision, the moves it considered if it searches, and what it believes."""
+    player = bots.find(bot)
+    told: dict[str, Any] = {"seat": seat + 1, "bot": bot}
+    if isinstance(player, Level):
+        thought = player.think(game, box, view, seat, SEED)
+        told |= {"decision": game.notation.write(thought.best), "iterations": thought.iterations}
+        told["moves"] = moves_of(game, thought)
+    else:
+        told["decision"] = game.notation.write(player(game, box, view, seat, quick(SEED)))
+    if believes:
+        told["beliefs"] = [
+            {"where": one.where, "what": one.what, "likely": one.likely}
+            for one in beliefs(game, box, view, seat, seed=SEED)
+        ]
+    return told

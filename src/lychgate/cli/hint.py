@@ -13,10 +13,7 @@ from lychgate.cli.say import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from lychgate.play.match import Match
-
 SHOWN = 8  # moves, and beliefs about one place
-SEED = 1
 
 
 @app.command(
@@ -35,13 +32,17 @@ def hint(
     """
     import lychgate
     from lychgate import bots
+    from lychgate.bots.explain import advice
     from lychgate.cli.progress import compiled
     from lychgate.play.words import Words
 
     bots.find(bot)
     match = lychgate.load(file)
     compiled(match.game.name, bots.pointers(match.game, [bot]))
-    found = [advice(match, prompt.seat, bot, beliefs) for prompt in match.prompts]
+    found = [
+        advice(match.game, match.box, match.view_bytes(prompt.seat), prompt.seat, bot, believes=beliefs)
+        for prompt in match.prompts
+    ]
     if as_json:
         typer.echo(json.dumps(found, indent=2))
         return
@@ -51,30 +52,6 @@ def hint(
         asked = Words("en").prompt(match.game, prompt, match.names)
         typer.echo(say("hint-for", name=match.names[prompt.seat], asked=asked, decision=told["decision"]))
         show(told)
-
-
-def advice(match: Match, seat: int, bot: str, beliefs: bool) -> dict[str, Any]:
-    """What a bot says to a seat, as plain data."""
-    from lychgate import bots
-    from lychgate.bots.beliefs import beliefs as believed
-    from lychgate.bots.explain import moves_of
-    from lychgate.bots.levels import Level
-    from lychgate.core.chance import quick
-
-    game, view, player = match.game, match.view_bytes(seat), bots.find(bot)
-    told: dict[str, Any] = {"seat": seat + 1, "bot": bot}
-    if isinstance(player, Level):
-        thought = player.think(game, match.box, view, seat, SEED)
-        told |= {"decision": game.notation.write(thought.best), "iterations": thought.iterations}
-        told["moves"] = moves_of(game, thought)
-    else:
-        told["decision"] = game.notation.write(player(game, match.box, view, seat, quick(SEED)))
-    if beliefs:
-        told["beliefs"] = [
-            {"where": one.where, "what": one.what, "likely": one.likely}
-            for one in believed(game, match.box, view, seat, seed=SEED)
-        ]
-    return told
 
 
 def show(told: dict[str, Any]) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 
 from lychgate.bots.beliefs import Belief, beliefs, leaves
 from lychgate.bots.levels import Level
+from lychgate.core.contract import Game
+from lychgate.core.record import Bytes
 from lychgate.play.match import Match
 from lychgate.play.record import Record
 
@@ -56,6 +58,17 @@ class Swing:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A position that may turn out to be worth a second look."""
+
+    game: Game
+    box: Bytes
+    state: Bytes
+    view: Bytes
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """The curve, and its biggest turns."""
 
@@ -71,7 +84,7 @@ def analyse(record: Record, level: Level, progress: Progress | None = None) -> A
     done = record.replay()
     match = begun(done)
     moments: list[Moment] = []
-    guessed: dict[int, tuple[Guess, ...]] = {}
+    kept: dict[int, Kept] = {}
     before: dict[int, float] = {}
     turns: list[tuple[float, Moment]] = []
     for number, entry in enumerate(done.log, start=1):
@@ -79,7 +92,7 @@ def analyse(record: Record, level: Level, progress: Progress | None = None) -> A
             moment = looked_at(match, number, entry.seat, entry.action, level)
             if entry.seat in before:
                 turns.append((abs(moment.chance - before[entry.seat]), moment))
-                guessed[number] = guesses(match, entry.seat)
+                kept[number] = Kept(match.game, match.box, match.state.copy(), match.view_bytes(entry.seat), entry.seat)
             before[entry.seat] = moment.chance
             moments.append(moment)
         match.decide(entry.seat, entry.action)
@@ -88,7 +101,9 @@ def analyse(record: Record, level: Level, progress: Progress | None = None) -> A
     turns.sort(key=lambda turn: (-turn[0], turn[1].number))
     return Analysis(
         tuple(moments),
-        tuple(Swing(moment, chance_before(moments, moment), guessed[moment.number]) for _, moment in turns[:SWINGS]),
+        tuple(
+            Swing(moment, chance_before(moments, moment), guesses(kept[moment.number])) for _, moment in turns[:SWINGS]
+        ),
     )
 
 
@@ -109,12 +124,12 @@ def looked_at(match: Match, number: int, seat: int, action: int, level: Level) -
     return Moment(number, seat, write(action), write(best.action), best.wins, max(best.wins - made.wins, 0.0))
 
 
-def guesses(match: Match, seat: int) -> tuple[Guess, ...]:
-    """What this seat would believe now, the surest first, and what is true."""
-    if match.game.position is None:
+def guesses(kept: Kept) -> tuple[Guess, ...]:
+    """What this seat would believe then, the surest first, and what was true."""
+    if kept.game.position is None:
         return ()
-    found = beliefs(match.game, match.box, match.view_bytes(seat), seat, seed=SEED, worlds=WORLDS)
-    truth = {where: set(whats) for where, whats in leaves(match.game.position.facts(match.box, match.state))}
+    found = beliefs(kept.game, kept.box, kept.view, kept.seat, seed=SEED, worlds=WORLDS)
+    truth = {where: set(whats) for where, whats in leaves(kept.game.position.facts(kept.box, kept.state))}
 
     def judged(one: Belief) -> Guess:
         return Guess(one.where, one.what, one.likely, one.what in truth.get(one.where, ()))

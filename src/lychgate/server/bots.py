@@ -1,7 +1,7 @@
-"""Bots at tables: they think in a few worker processes, each with one question at a time.
+"""Bots at tables: they think in a few worker processes, each with one task at a time.
 
 A question is the bytes of a box and of a view, never of a state; the answer is the number of a
-decision. A worker that dies or takes too long is replaced, and its question asked again.
+decision. Other tasks are in `hints`. A worker that dies or takes too long is replaced, and its question asked again.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ import threading
 from concurrent.futures import Future, InvalidStateError
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import structlog
 
 from lychgate import bots
 from lychgate.core.chance import quick
+from lychgate.core.record import Bytes
 from lychgate.core.registry import find
 from lychgate.play.match import Match
 from lychgate.server.messages import BotInfo
@@ -35,6 +36,12 @@ ATTEMPTS = 3
 START_SECONDS = 300.0  # a worker loads the games first, and compiles what is missing: that takes its time
 
 
+class Task(Protocol):
+    """Something that a worker can do."""
+
+    def answer(self) -> Any: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a bot is asked: everything it may know, and nothing else."""
@@ -45,6 +52,14 @@ class Question:
     view: bytes
     seat: int
     seed: int
+
+    def answer(self) -> int:
+        """What the bot decides."""
+        return bots.find(self.bot)(find(self.game), *self.arrays(), self.seat, quick(self.seed))
+
+    def arrays(self) -> tuple[Bytes, Bytes]:
+        """Box and view."""
+        return np.frombuffer(self.box, np.uint8).copy(), np.frombuffer(self.view, np.uint8).copy()
 
 
 def question(bot: str, match: Match, seat: int, seed: int) -> Question:
@@ -60,20 +75,17 @@ def bots_of(language: str = "en") -> list[BotInfo]:
 
 
 def answer(question: Question) -> int:
-    """What the bot decides; runs in a worker."""
-    game = find(question.game)
-    box = np.frombuffer(question.box, np.uint8).copy()
-    view = np.frombuffer(question.view, np.uint8).copy()
-    return bots.find(question.bot)(game, box, view, question.seat, quick(question.seed))
+    """What the bot decides, thought of right here."""
+    return question.answer()
 
 
 def work(connection: Connection) -> None:
-    """A worker's life: questions in, answers out, until the server hangs up."""
+    """A worker's life: tasks in, answers out, until the server hangs up."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         connection.send(READY)
         while True:
-            question = connection.recv()
-            connection.send(answer(question))
+            task: Task = connection.recv()
+            connection.send(task.answer())
 
 
 class BotPool:
@@ -81,7 +93,7 @@ class BotPool:
 
     def __init__(self, workers: int, patience: float) -> None:
         self.patience = patience
-        self._waiting: queue.SimpleQueue[tuple[Question, Future[int]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[Task, Future[Any]] | None] = queue.SimpleQueue()
         self._context = multiprocessing.get_context("spawn")
         self._closed = False
         self.processes: dict[int, multiprocessing.process.BaseProcess] = {}
@@ -91,11 +103,15 @@ class BotPool:
 
     async def ask(self, question: Question) -> int:
         """The bot's decision."""
-        future: Future[int] = Future()
+        return int(await self.do(question))
+
+    async def do(self, task: Task) -> Any:
+        """What a worker answers."""
+        future: Future[Any] = Future()
         BOT_QUESTIONS.inc()
         BOT_WAITING.inc()
         try:
-            self._waiting.put((question, future))
+            self._waiting.put((task, future))
             return await asyncio.wrap_future(future)
         finally:
             BOT_WAITING.dec()
@@ -104,7 +120,7 @@ class BotPool:
         """A thread beside one worker: hands it questions, replaces it when it fails."""
         worker: Worker | None = None
         while (item := self._waiting.get()) is not None:
-            question, future = item
+            task, future = item
             if not future.set_running_or_notify_cancel():
                 continue  # nobody waits for it any more
             for attempt in range(ATTEMPTS):
@@ -113,7 +129,7 @@ class BotPool:
                         worker = Worker(self._context)
                         self.processes[number] = worker.process
                         worker.wait(START_SECONDS)
-                    answer = worker.answer(question, self.patience)
+                    answer = worker.answer(task, self.patience)
                 except (EOFError, OSError, TimeoutError) as error:
                     if worker is not None:
                         worker.stop()
@@ -155,10 +171,9 @@ class Worker:
         """Wait until it is there."""
         self._hear(patience)
 
-    def answer(self, question: Question, patience: float) -> int:
-        self._ours.send(question)
-        decided: int = self._hear(patience)
-        return decided
+    def answer(self, task: Task, patience: float) -> Any:
+        self._ours.send(task)
+        return self._hear(patience)
 
     def _hear(self, patience: float) -> Any:
         if not self._ours.poll(patience):

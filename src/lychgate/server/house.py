@@ -24,6 +24,7 @@ class Limits:
     newcomers: Limit  # guests and tables of one address
     mistaken: Limit  # wrong tokens and codes from one address
     messages: Limit  # over one connection
+    thoughts: Limit  # hints and analyses of one guest or address
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
@@ -32,10 +33,11 @@ class Limits:
             newcomers=Limit(settings.guests_per_minute / 60),
             mistaken=Limit(1.0),
             messages=Limit(settings.messages_per_second),
+            thoughts=Limit(settings.thoughts_per_minute / 60),
         )
 
     def forget_the_full(self) -> None:
-        for limit in (self.requests, self.newcomers, self.mistaken, self.messages):
+        for limit in (self.requests, self.newcomers, self.mistaken, self.messages, self.thoughts):
             limit.forget_the_full()
 
 

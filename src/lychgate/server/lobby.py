@@ -52,6 +52,7 @@ async def make(house: House, guest: Guest, wish: NewTable) -> Table:
         public=wish.public,
         spectators=wish.spectators,
         countdown=wish.countdown,
+        hints=wish.hints,
         phase="gathering",
         host=guest.id,
         invite=house.naming.invite(),
@@ -91,9 +92,9 @@ def _seat_everyone(house: House, table: Table, guest: Guest, wishes: Sequence[Se
 def _rows(table: Table) -> list[Write]:
     row = {
         "id": table.id, "game": table.game.name, "rules": table.rules, "options": table.options, "games": table.games,
-        "public": table.public, "spectators": table.spectators, "countdown": table.countdown, "phase": table.phase,
-        "host": table.host, "invite": table.invite, "seed": table.seed.hex(), "match": table.match_id,
-        "created": table.created, "touched": table.touched,
+        "public": table.public, "spectators": table.spectators, "countdown": table.countdown, "hints": table.hints,
+        "phase": table.phase, "host": table.host, "invite": table.invite, "seed": table.seed.hex(),
+        "match": table.match_id, "created": table.created, "touched": table.touched,
     }  # fmt: skip
     return [(ADD_TABLE, row), *((ADD_SEAT, place_row(table, seat)) for seat in range(len(table.places)))]
 
@@ -144,6 +145,7 @@ def _load(house: House, table_id: str) -> Table:
         public=row["public"],
         spectators=row["spectators"],
         countdown=row["countdown"],
+        hints=row["hints"],
         phase=row["phase"],
         host=row["host"],
         invite=row["invite"],

@@ -144,6 +144,7 @@ class NewTable(Request, frozen=True):
     public: bool = False
     spectators: bool = False
     countdown: Countdown | None = None
+    hints: bool = False
     name: Name | None = None
 
 
@@ -175,6 +176,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     spectators: bool
     countdown: float | None
+    hints: bool
     phase: Phase
     seats: list[SeatInfo]
     you: YouInfo
@@ -456,6 +458,73 @@ class ChatBody(Request, frozen=True):
 
 class Notes(Request, frozen=True):
     text: NotesText
+
+
+# --- what a bot thinks
+
+
+class MoveInfo(Struct, frozen=True):
+    """A decision that was considered: how much of the thought it got, and what is expected of it."""
+
+    decision: str
+    share: float
+    wins: float
+    points: float
+
+
+class BeliefInfo(Struct, frozen=True):
+    """Something that may be hidden: where, what, and how likely."""
+
+    where: str
+    what: str
+    likely: float
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would decide in the reader's place, who knows no more than the reader."""
+
+    prompt: int
+    bot: str
+    decision: str
+    moves: list[MoveInfo]
+    beliefs: list[BeliefInfo]
+
+
+class MomentInfo(Struct, frozen=True):
+    """A decision of a finished match: the chance to win with the best move, and what the one made has cost of it."""
+
+    number: int
+    seat: int
+    made: str
+    best: str
+    chance: float
+    cost: float
+
+
+class GuessInfo(Struct, frozen=True):
+    """What could be believed at a moment, and whether it was so."""
+
+    where: str
+    what: str
+    likely: float
+    true: bool
+
+
+class SwingInfo(Struct, frozen=True):
+    """A moment at which a player's chance was quite another than before."""
+
+    moment: MomentInfo
+    before: float
+    guesses: list[GuessInfo]
+
+
+class AnalysisInfo(Struct, frozen=True):
+    """A finished match thought over again by a bot."""
+
+    match: str
+    bot: str
+    moments: list[MomentInfo]
+    swings: list[SwingInfo]
 
 
 # --- replays

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -45,6 +46,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("countdown", Float),  # seconds a person has in a window
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may players ask a bot for advice?
     Column("phase", String, nullable=False),  # gathering, playing, over
     Column("host", String, nullable=False),  # a guest
     Column("invite", String, nullable=False),

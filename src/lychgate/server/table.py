@@ -67,6 +67,7 @@ class Table:
     public: bool
     spectators: bool
     countdown: float | None  # seconds a person has in a window; None: as long as they like, as by post
+    hints: bool  # may players ask a bot for advice?
     phase: Phase
     host: str
     invite: str
@@ -173,6 +174,7 @@ class Table:
             public=self.public,
             spectators=self.spectators,
             countdown=self.countdown,
+            hints=self.hints,
             phase=self.phase,
             seats=[
                 SeatInfo(number, place.kind, place.name, place.bot, self.is_away(number, now, patience), place.muted)

@@ -1,6 +1,6 @@
 /** Requests to the table server: one function each, and one error with the server's own sentence. */
 import { say } from '../words/words.ts'
-import type { CardInfo, Frames, GameInfo, Guest, MatchPage, NewTable, Table } from './types.ts'
+import type { Analysis, CardInfo, Frames, GameInfo, Guest, Hint, MatchPage, NewTable, Table } from './types.ts'
 
 /** The server said no; `message` is its sentence. */
 export class Refused extends Error {
@@ -66,6 +66,10 @@ export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { 
 
 export const putNotes = (table: string, text: string, token: string | null) =>
   ask<unknown>('PUT', `/tables/${table}/notes`, { body: { text }, token })
+
+export const hint = (table: string, token: string | null) => ask<Hint>('GET', `/tables/${table}/hint`, { token })
+
+export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis`)
 
 export const matchPage = (match: string, token?: string | null) =>
   ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })

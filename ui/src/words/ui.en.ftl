@@ -72,6 +72,7 @@ countdown-seconds = { $seconds } seconds
 who-may-come = Who may come
 table-public = The table is listed for everyone
 table-spectators = Others may watch
+table-hints = Players may ask a bot for hints
 house-rules = House rules{ $count ->
         [0] {""}
         [one] : one changed
@@ -220,6 +221,7 @@ help-enter = press what you have moved to
 help-escape = put the card back, close what is open
 help-answers = the plain answers under the question: end the turn, keep the card
 help-undo = take back, where that is possible
+help-hint = ask a bot for a hint, if the table allows it
 help-hand = go to your hand
 help-log = go to the log
 help-talk = talk
@@ -239,3 +241,27 @@ closed-4404 = There is no such table.
 closed-4410 = The table is gone, or the host has sent you away.
 closed-404 = There is no such page.
 closed-no-board = This game is not on the browser table yet. It can be played in the terminal.
+
+## What a bot thinks
+hint = Hint
+hint-ask = Ask a bot
+hint-thinking = The bot thinks…
+hint-move = { $share } % of the thought · wins { $wins } % · { NUMBER($points, maximumFractionDigits: 1) } points
+hint-beliefs = What it believes of hidden cards
+hint-belief = { $where }: { $what }, { $likely } %
+hint-of = { $player }’s { $place }
+analysis = Thought over
+analysis-open = Think it over
+analysis-thinking = A bot thinks the match over…
+analysis-by = At every decision the bot “{ $bot }” was asked, who knew what that player could know, and nothing else.
+analysis-curve = Each player’s chance to win, decision by decision
+analysis-swings = Biggest swings
+analysis-swing = Decision { $number }: { $player } from { $before } % to { $chance } %
+analysis-made = { $same ->
+        [true] Decided { $made }, as the bot would have.
+       *[other] Decided { $made }; the bot would have { $best } ({ $cost } % more).
+    }
+analysis-guess = { $where }: { $what } was believed to { $likely } % – { $true ->
+        [true] and it was so
+       *[other] but it was not so
+    }.

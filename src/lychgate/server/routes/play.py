@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
-from lychgate.server import lobby, playing, talking
+from lychgate.server import hints, lobby, playing, talking
 from lychgate.server.asking import guest_of, guest_or_nobody, house_of
 from lychgate.server.fanout import chat_lines, full_message, notes_of
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
-from lychgate.server.messages import Accepted, ChatBody, ChatLine, DecisionBody, Full, Notes, UndoBody
+from lychgate.server.messages import Accepted, ChatBody, ChatLine, DecisionBody, Full, Hint, Notes, UndoBody
 from lychgate.server.routes.parameters import Asked, Before, Invite, Language, TableId
 from lychgate.server.table import Table
 
@@ -42,6 +42,12 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> A
     return await playing.undo(house, table, table.own_seat(guest.id), data.prompt, data.id)
 
 
+@get("/tables/{table_id:str}/hint", summary="What a bot would decide in your place, if the table allows hints")
+async def hint(request: Asked, table_id: TableId) -> Hint:
+    house, table, guest = _at(request, table_id)
+    return await hints.hint(house, table, guest.id)
+
+
 @get("/tables/{table_id:str}/chat", summary="Lines of chat")
 async def chat(request: Asked, table_id: TableId, invite: Invite = None, before: Before = None) -> list[ChatLine]:
     house, guest = house_of(request), guest_or_nobody(request)
@@ -70,4 +76,4 @@ async def write_notes(request: Asked, table_id: TableId, data: JSONBody[Notes]) 
     return Response(data)
 
 
-router = Router("/api", route_handlers=[view, decide, undo, chat, say, read_notes, write_notes], tags=["playing"])
+router = Router("/api", route_handlers=[view, decide, undo, hint, chat, say, read_notes, write_notes], tags=["playing"])

@@ -8,10 +8,10 @@ from typing import Any
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
-from lychgate.server import replays
-from lychgate.server.asking import guest_or_nobody, house_of
+from lychgate.server import hints, replays
+from lychgate.server.asking import address_of, guest_or_nobody, house_of
 from lychgate.server.house import House
-from lychgate.server.messages import Frames, MatchPage, Verdict
+from lychgate.server.messages import AnalysisInfo, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, Count, Eyes, First, Invite, Language, MatchId
 from lychgate.server.storage import Row
@@ -56,6 +56,13 @@ async def match_record(request: Asked, match_id: MatchId) -> Response[bytes]:
     return Response(record.text().encode(), media_type="application/json", headers=attached)
 
 
+@get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
+async def match_analysis(request: Asked, match_id: MatchId) -> AnalysisInfo:
+    house, row, _ = _found(request, match_id, None)
+    record = await asyncio.to_thread(replays.record_of, house, row)
+    return await hints.analysis(house, match_id, record, address_of(request))
+
+
 @post("/records/verify", status_code=200, summary="Does a record hold?")
 async def verify_record(request: Asked, data: JSONBody[dict[str, Any]]) -> Verdict:
     catalogue = house_of(request).catalogue
@@ -64,4 +71,6 @@ async def verify_record(request: Asked, data: JSONBody[dict[str, Any]]) -> Verdi
     return await asyncio.to_thread(replays.verdict, data)
 
 
-router = Router("/api", route_handlers=[one_match, match_frames, match_record, verify_record], tags=["replays"])
+router = Router(
+    "/api", route_handlers=[one_match, match_frames, match_record, match_analysis, verify_record], tags=["replays"]
+)

@@ -1,0 +1,105 @@
+"""Advice during a match, from the seat's own view, where the table allows it; the match thought over afterwards."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import lychgate
+from lychgate.core import registry
+from lychgate.server.bots import question
+from lychgate.server.hints import Advise
+from tests.conformance.cases import kit_of
+from tests.server.company import asked_seat, deal, gather, play_on
+from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
+
+
+def hint_of(players: list[Player], seats: list[Seat], table: Json) -> tuple[Json, Seat]:
+    """Advice for a seat that is asked."""
+    seat = asked_seat(seats)
+    return players[seats.index(seat)].get(f"/tables/{table['table']}/hint"), seat
+
+
+def test_a_hint_names_legal_decisions_and_what_is_expected_of_them(address: str) -> None:
+    players, table = gather(address, hints=True)
+    seats = deal(players, table)
+    assert seats[0].table["hints"] is True
+    found, seat = hint_of(players, seats, table)
+    assert seat.prompt is not None
+    legal = {one["decision"] for one in seat.prompt["decisions"]}
+    assert found["prompt"] == seat.prompt["id"]
+    assert found["decision"] == found["moves"][0]["decision"]
+    assert {move["decision"] for move in found["moves"]} <= legal
+    assert all(0 <= move["wins"] <= 1 and 0 <= move["share"] <= 1 for move in found["moves"])
+    assert all(0 < belief["likely"] < 1 for belief in found["beliefs"])
+    seat.decide(found["decision"])
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_advice_is_the_same_whatever_is_hidden_from_the_seat(name: str) -> None:
+    match = lychgate.new(name, players=max(2, registry.find(name).players.start), seed=3)
+    seat = match.asked[0]
+    tasks = []
+    for n in range(3):
+        match.state = kit_of(name).scramble(match.box, match.state, seat, random.Random(n))
+        tasks.append(Advise(question("easy", match, seat, 1)))
+    assert tasks[0] == tasks[1] == tasks[2]
+    assert tasks[0].answer() == tasks[2].answer()
+
+
+def test_over_the_server_a_hint_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = gather(address, hints=True)
+        seats = deal(players, table)
+        found, seat = hint_of(players, seats, table)
+        live = house.tables[table["table"]].live
+        assert live is not None
+        kit, own = kit_of("graverobbers"), seats.index(seat)
+        for n in range(3):
+            live.match.state = kit.scramble(live.match.box, live.match.state, own, random.Random(n))
+            assert players[own].get(f"/tables/{table['table']}/hint") == found
+
+
+def test_a_table_that_does_not_allow_hints_gives_none(address: str) -> None:
+    players, table = gather(address)
+    deal(players, table)
+    refused = players[0].get(f"/tables/{table['table']}/hint", 403)
+    assert refused["sentence"] == "Hints are not allowed at this table."
+
+
+def test_who_is_not_asked_or_not_playing_gets_one_clear_sentence(address: str) -> None:
+    players, table = gather(address, "gravediggers", hints=True)
+    where = f"/tables/{table['table']}/hint"
+    assert players[0].get(where, 409)["sentence"] == "No match is under way."
+    seats = deal(players, table)
+    idle = next(n for n, seat in enumerate(seats) if seat.prompt is None)
+    told = "You owe no decision now, so there is nothing to give a hint about."
+    assert players[idle].get(where, 409)["sentence"] == told
+    play_on(seats, random.Random(1))
+    assert players[0].get(where, 409)["sentence"] == "No match is under way."
+
+
+def test_a_finished_match_is_thought_over_and_one_under_way_is_not(address: str) -> None:
+    players, table = gather(address, "gravediggers", seats=2)
+    seats = deal(players, table)
+    match = seats[0].match
+    assert match is not None
+    where = f"/matches/{match['match']}/analysis"
+    assert players[0].get(where, 409)["sentence"] == "The match is still going on."
+    play_on(seats, random.Random(2))
+    found = players[0].get(where)
+    assert found["moments"]
+    assert all(0 <= moment["chance"] <= 1 and moment["seat"] in (0, 1) for moment in found["moments"])
+    assert 1 <= len(found["swings"]) <= 3
+    assert players[1].get(where) == found
+
+
+def test_hints_are_limited(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, thoughts_per_minute=6.0)) as address:
+        players, table = gather(address, hints=True)
+        seats = deal(players, table)
+        _, seat = hint_of(players, seats, table)
+        again = players[seats.index(seat)].get(f"/tables/{table['table']}/hint", 429)
+    assert again["sentence"] == "Too many requests: wait a moment."

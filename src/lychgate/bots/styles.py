@@ -62,7 +62,7 @@ def parts_of(game: Game) -> int:
 
 STYLES = {
     "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6),
-    "gravediggers": Style(effort=700, horizon=10, lead=700, clear=10),
+    "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10),
     "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
     "goldraeuber": Style(effort=60),
 }

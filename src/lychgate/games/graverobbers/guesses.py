@@ -31,7 +31,7 @@ from lychgate.games.graverobbers.thumbs import (
 # owner, the part that stays there.
 CARDS_A_TURN, SURE, DOUBT, LAID, STUCK = 0.85, 0.4, 0.48, 0.09, 0.35
 
-TRUST = 0.12  # how much a value of one, laid for or against a goal, says about it
+TRUST = 0.4  # how much a value of one, laid for or against a goal, says about it
 SWEEPS = 2  # over all that is hidden
 EVEN = 1000  # how finely is drawn whether an exchange stands
 LEAN = 1  # purpose of chance

@@ -74,12 +74,14 @@ def is_sensible(box: Box, seen: State, seat: int, action: int) -> bool:
     """Could this decision be good for anything?"""
     if action == actions.PASS or action == actions.END:
         return True
+    if action > actions.PASS:
+        return False  # a wish
     if seen.phase == PREVENTING:
-        return action < actions.FILM and is_unwelcome(box, seen, seat)
+        return is_unwelcome(box, seen, seat)
     if seen.phase == MEDDLING:
-        return action < actions.FILM and seat in (seen.turn, seen.defender)
+        return seat in (seen.turn, seen.defender)
     if seen.phase == LAST_CHANCE:
-        return action < actions.FILM and seen.ending == 1
+        return seen.ending == 1
     if seen.phase == AIMING or (seen.phase == ACTING and seen.half):
         return is_good_aim(box, seen, seat, action)
     if seen.phase == ACTING and action < actions.ABILITY:

@@ -8,12 +8,20 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.core import registry
+from lychgate import bots
+from lychgate.core import registry, warm
 from lychgate.server.bots import question
 from lychgate.server.hints import Advise
 from tests.conformance.cases import kit_of
 from tests.server.company import asked_seat, deal, gather, play_on
 from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """A hint is waited for only so long, and a search that was never compiled takes longer."""
+    for name in ("graverobbers", "gravediggers"):
+        warm.compile_all(bots.pointers(registry.find(name), bots.SEARCHING))
 
 
 def hint_of(players: list[Player], seats: list[Seat], table: Json) -> tuple[Json, Seat]:

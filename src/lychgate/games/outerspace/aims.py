@@ -39,6 +39,7 @@ from lychgate.games.outerspace.film import (
     location_of,
     may_attack,
     text_of,
+    traits_of,
 )
 from lychgate.games.outerspace.state import DISCARD, GIVEN, IN_FILM, Box, State
 
@@ -123,7 +124,7 @@ def why_not_film(box: Box, state: State, seat: int, card: int, film: int) -> int
             return QUIET
         if characters(box, state, film) == 0:
             return NO_FILM
-        return 0 if may_attack(box, state, box.traits[card], film) else DRY
+        return 0 if may_attack(box, state, traits_of(box, state, card), film) else DRY
     if film != seat and is_quiet(box, state):
         return QUIET
     if kind == LOCATION:

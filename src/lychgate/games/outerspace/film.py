@@ -60,16 +60,21 @@ def is_character(box: Box, state: State, card: int) -> bool:
 
 
 @kernel
+def traits_of(box: Box, state: State, card: int) -> int:
+    """The traits printed on a card, and those given to it by effects under it, in a film or in an attack (BM-24)."""
+    bits = box.traits[card]
+    for other in range(box.cards):
+        if state.under[other] == card + 1 and box.kind[other] == EFFECT:
+            i = text_of(box, other, BRAND)
+            if i >= 0 and (in_film(state, other) or state.place[other] == ATTACK):
+                bits |= box.about[other, i]
+    return bits
+
+
+@kernel
 def has_trait(box: Box, state: State, card: int, bits: int) -> bool:
     """Is one of these traits printed on the card, or given to it by an effect under it?"""
-    if bits == -1 or box.traits[card] & bits:
-        return True
-    for other in range(box.cards):
-        if state.under[other] == card + 1 and in_film(state, other) and box.kind[other] == EFFECT:
-            i = text_of(box, other, BRAND)
-            if i >= 0 and box.about[other, i] & bits:
-                return True
-    return False
+    return bits == -1 or box.traits[card] & bits != 0 or traits_of(box, state, card) & bits != 0
 
 
 @kernel
@@ -157,7 +162,7 @@ def film_value(box: Box, state: State, seat: int, against: int) -> int:
 @kernel
 def creature_traits(box: Box, state: State) -> int:
     """The traits of the creature that attacks, with those that effects have given it."""
-    bits = box.traits[state.creature - 1]
+    bits = traits_of(box, state, state.creature - 1)
     for k in range(state.sways):
         card = state.sway[k] - 1
         for i in range(TEXTS):

@@ -94,17 +94,17 @@ class Pictures:
         ]
 
     def attack(self, b: Any, v: Any) -> dict[str, Any]:
-        """The attack under way."""
+        """The attack under way; its effects are those a killer has brought along (BM-24), then those played."""
+        brought = [card for card in range(b.cards) if v.place[card] == ATTACK and v.under[card] == v.creature]
         return {
             "seat": v.turn,
             "film": v.defender,
             "creature": self.name(v.creature),
-            "props": [
-                self.material.names[card]
-                for card in range(b.cards)
-                if v.place[card] == ATTACK and v.under[card] == v.creature and b.kind[card] != EFFECT
+            "props": [self.material.names[card] for card in brought if b.kind[card] != EFFECT],
+            "effects": [
+                *(self.material.names[card] for card in brought if b.kind[card] == EFFECT),
+                *(self.name(v.sway[k]) for k in range(v.sways)),
             ],
-            "effects": [self.name(v.sway[k]) for k in range(v.sways)],
             "attack": v.attack,
             "defence": v.defence,
         }

@@ -140,7 +140,6 @@ def give_prop(state: State, prop: int, character: int, events: Row) -> None:
     """A prop comes to lie under a character."""
     state.place[prop] = state.place[character]
     state.under[prop] = character + 1
-    state.mark[prop] = 0
     tell(events, GIVEN_PROP, prop + 1, character + 1, 0)
 
 

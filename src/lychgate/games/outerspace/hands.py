@@ -98,7 +98,7 @@ def lay_open(box: Box, state: State, seat: int) -> None:
     """Everybody knows all cards of this hand from now on, as long as they are there."""
     for card in range(box.cards):
         if state.place[card] == IN_HAND + seat:
-            state.mark[card] = KNOWN
+            state.mark[card] |= KNOWN  # a creature that rests goes on resting (BM-19)
     weigh(state, seat, 0)
 
 

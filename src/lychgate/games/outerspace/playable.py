@@ -83,20 +83,22 @@ def why_not_credits(box: Box, state: State, seat: int) -> int:
 
 @kernel
 def why_not_effect(box: Box, state: State, seat: int, card: int) -> int:
-    """BM-27: an effect needs something to act on; one that changes an attack, an attack."""
+    """BM-27: an effect needs something to act on; one that changes an attack, an attack.
+
+    A card that does several things may be played for one of them: to draw from an empty pile is nothing.
+    """
+    acts = False
     for i in range(TEXTS):
         code = box.text[card, i]
         if code == PREVENT:
             return ANSWER_ONLY
         if DEFEND <= code <= ONCE_MORE and (state.creature == 0 or state.sways == SWAYS):
             return NOTHING_THERE
-        if code == DRAW and state.pile_size == 0:
-            return NOTHING_THERE
-        if code == DELAY_CREDITS and state.ending:
-            return NOTHING_THERE
+        idle = (code == DRAW and state.pile_size == 0) or (code == DELAY_CREDITS and state.ending == 1)
+        acts = acts or (code > 0 and not idle)
         if code == SWAP_LOCATION and no_target(box, state, seat, card, False, 1):
             return NOTHING_THERE  # no location in the discard pile
-    return no_target(box, state, seat, card, False, 0)
+    return no_target(box, state, seat, card, False, 0) if acts else NOTHING_THERE
 
 
 @kernel

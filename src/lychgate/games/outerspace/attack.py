@@ -63,16 +63,9 @@ def judge(box: Box, state: State, events: Row) -> None:
     """BM-22: nobody plays any more. Does the attack succeed?"""
     creature = state.creature - 1
     attack, defence = totals(box, state)
+    reached = may_attack(box, state, creature_traits(box, state), state.defender)
     state.phase = ATTACK_ENDS
-    if not may_attack(box, state, creature_traits(box, state), state.defender):
-        tell(events, WRONG_WATER, creature + 1, 0, 0)
-    elif attack < defence:
-        tell(events, FAILED, attack, defence, 0)
-        if text_of(box, creature, COME_BACK) >= 0:
-            drop_under_creature(box, state)
-            to_hand(state, state.turn, creature, events)
-            state.mark[creature] |= RESTING
-    else:
+    if reached and attack >= defence:
         tell(events, SUCCEEDED, attack, defence, 0)
         i = text_of(box, creature, TROPHY)
         if i >= 0:
@@ -81,6 +74,15 @@ def judge(box: Box, state: State, events: Row) -> None:
         i = text_of(box, creature, KILL_MORE)
         state.victims = 1 + (box.amount[creature, i] if i >= 0 else 0)
         find_victim(box, state, events)
+        return
+    if reached:
+        tell(events, FAILED, attack, defence, 0)
+    else:
+        tell(events, WRONG_WATER, creature + 1, 0, 0)  # BM-26: without success, so it has failed, too
+    if text_of(box, creature, COME_BACK) >= 0:
+        drop_under_creature(box, state)
+        to_hand(state, state.turn, creature, events)
+        state.mark[creature] |= RESTING
 
 
 @kernel

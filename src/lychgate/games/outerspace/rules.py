@@ -127,5 +127,5 @@ def proceed(box: Box, state: State, chance: Chance, events: Row) -> None:
             end_attack(box, state, events)
         else:
             end_turn(box, state, chance, events)
-    if state.creature:
+    if state.creature and state.phase != VICTIM:  # then it is decided, whoever dies first
         count_totals(box, state, events)

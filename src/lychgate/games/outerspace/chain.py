@@ -178,7 +178,7 @@ def carry_out_card(box: Box, state: State, seat: int, card: int, chance: Chance,
     elif kind == CREDITS:
         state.ending = 1  # BM-31: with the end of this turn
         discard(state, card)
-        tell(events, CREDITS_ROLL, seat, 0, 0)
+        tell(events, CREDITS_ROLL, seat, box.equal_turns, 0)
     elif kind == EFFECT:
         if carry_out(box, state, seat, card, chance, events):
             state.phase = ATTACK_ENDS

@@ -58,7 +58,7 @@ def draw_cards(box: Box, state: State, seat: int, wanted: int, chance: Chance, e
         emit(events, DREW_HIDDEN, ~(1 << seat), seat)
     if state.pile_size == 0 and state.ending == 0:
         state.ending = 1
-        tell(events, LAST_CARD, seat, 0, 0)
+        tell(events, LAST_CARD, seat, box.equal_turns, 0)
 
 
 @kernel

@@ -36,8 +36,14 @@ event-bonus = { $seat } lays { $card } aside: { $points ->
 event-revealed = { $seat } holds { $card }.
 event-lost = { $seat } loses { $card } from hand.
 event-delayed = No credits can roll in this turn and the next { $turns }.
-event-credits = { $seat } lets the credits roll: the game ends with this turn (BM-31).
-event-last-card = { $seat } has drawn the last card: the game ends with this turn (BM-32).
+event-credits = { $round ->
+        [0] { $seat } lets the credits roll: the game ends with this turn (BM-31).
+       *[other] { $seat } lets the credits roll: the game ends with this round (BM-31).
+    }
+event-last-card = { $round ->
+        [0] { $seat } has drawn the last card: the game ends with this turn (BM-32).
+       *[other] { $seat } has drawn the last card: the game ends with this round (BM-32).
+    }
 event-too-few = The pile cannot fill up every hand once more: no further round is begun (BM-32).
 event-discarded = { $seat } discards { $card } (BM-12).
 event-ended = That is a wrap.

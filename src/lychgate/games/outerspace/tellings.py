@@ -8,6 +8,7 @@ from lychgate.games.outerspace.actions import PASS
 _SEAT = {"seat": "seat"}
 _SEAT_CARD = {"seat": "seat", "card": "card"}
 _CARD = {"card": "card"}
+_ENDING = {"seat": "seat", "round": "number"}  # 1: the round is played to its end first
 _ON = {"card": "card", "target": "card"}
 
 # Events. A card is told as its number, from 1.
@@ -61,8 +62,8 @@ EVENTS = (
     Telling("revealed", _SEAT_CARD),
     Telling("lost", _SEAT_CARD),
     Telling("delayed", {"turns": "number"}),
-    Telling("credits", _SEAT, "BM-31"),
-    Telling("last-card", _SEAT, "BM-32"),
+    Telling("credits", _ENDING, "BM-31"),
+    Telling("last-card", _ENDING, "BM-32"),
     Telling("discarded", _SEAT_CARD, "BM-12"),
     Telling("ended"),
     Telling("too-few", {}, "BM-32"),

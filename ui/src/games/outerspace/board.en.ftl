@@ -35,7 +35,7 @@ credits-delayed = { $turns ->
         [one] no credits for one more turn
        *[other] no credits for { $turns } more turns
     }
-ending = The last turn!
+ending = The end is near!
 aloud = Read lines aloud
 
 attack = attack

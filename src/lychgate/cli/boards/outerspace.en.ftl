@@ -20,7 +20,7 @@ intro =
 
 headline = Outer Space · round { $round } · pile { $pile } · discarded { $discard }
 headline-over = Outer Space · the end
-last-turn = last turn
+last-turn = ending
 title-cards = For the title:
 title-words = Title:
 attack = { $creature } attacks { $film }’s film: { $attack } against { $defence }

@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from lychgate.core.record import Bytes
-from lychgate.games.outerspace import actions, with_decks
+from lychgate.games.outerspace import actions, fill_box, with_decks
 from lychgate.games.outerspace.cards import CHARACTER, CREATURE, LOCATION, PROP, VOCABULARY, WISHES
 from lychgate.games.outerspace.decks import load_deck
+from lychgate.games.outerspace.material import Material
 from lychgate.games.outerspace.state import (
     ACTING,
     ASIDE,
@@ -191,7 +192,9 @@ def ways(box: Bytes, state: Bytes, seat: int, action: int) -> int:
 
 def tiny_box(deck: str, players: int, **changes: int) -> Bytes:
     """Two cards each, no title, no wishes, and seat 1 begins."""
-    box = with_decks([load_deck(DECKS / deck)]).make_box(players, options={"first_player": 1})
+    loaded = load_deck(DECKS / deck)
+    settings = with_decks([loaded]).settings(players, None, {"first_player": 1})
+    box = fill_box(players, settings, Material((loaded,)))
     b = box.view(BOX)[0]
     b["hand"], b["title"], b["wishes"], b["quiet"], b["early"] = 2, 0, 0, 0, 0
     for name, value in changes.items():

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 
 from lychgate.core.errors import BadOptions
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.cards import KINDS, TRAITS, TREASURE, VOCABULARY
+from lychgate.games.outerspace.cards import CHARACTER, KINDS, TRAITS, TREASURE, VOCABULARY
 from lychgate.games.outerspace.deck_reader import BadDeck
 from lychgate.games.outerspace.decks import HOUSE, Card, Deck, load_deck, own_decks
 from lychgate.games.outerspace.decks import JUNGLE as REAL_JUNGLE
@@ -351,6 +351,18 @@ def test_a_game_with_other_decks_is_played_to_its_end(chosen: str) -> None:
             seat = random.choice(match.asked)
             match.decide(seat, random.choice(match.legal(seat)))
         assert match.outcome is not None
+
+
+@pytest.mark.rule("BM-6", "BM-8")
+def test_decks_with_too_few_cards_or_characters_for_all_are_refused() -> None:
+    """With them the casting would never end."""
+    small = with_decks([load_deck(DECKS / "jungle")])
+    small.make_box(2)
+    with pytest.raises(BadOptions, match="Expected decks of 18 cards or more, 3 characters among them, got 16 cards"):
+        small.make_box(3)
+    lonely = replace(HOUSE, cards=tuple(card for card in HOUSE.cards if card.kind != CHARACTER or card.id == "astronaut"))
+    with pytest.raises(BadOptions, match="2 characters among them, got 91 cards and 1 characters"):
+        with_decks([lonely]).make_box(2)
 
 
 @pytest.mark.rule("BM-6")

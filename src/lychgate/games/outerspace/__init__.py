@@ -11,7 +11,7 @@ from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
 from lychgate.games.outerspace import exports
 from lychgate.games.outerspace.actions import ACTIONS
-from lychgate.games.outerspace.cards import EARLY_ROUNDS, HAND, PLAYERS, QUIET_ROUNDS, TITLE, WISHES
+from lychgate.games.outerspace.cards import CHARACTER, EARLY_ROUNDS, HAND, PLAYERS, QUIET_ROUNDS, TITLE, WISHES
 from lychgate.games.outerspace.decks import HOUSE, JUNGLE, Deck, load_deck, own_decks
 from lychgate.games.outerspace.material import TOGETHER, Material
 from lychgate.games.outerspace.notation import notation_for
@@ -33,7 +33,21 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}}
 
 
 def build(players: int, settings: Mapping[str, Any], material: Material) -> Bytes:
-    """The box for so many players, these (complete, checked) settings, and these cards."""
+    """The box for so many players, these (complete, checked) settings, and these cards, if there are enough (BM-8)."""
+    buffer = fill_box(players, settings, material)
+    kinds = buffer.view(BOX)["kind"][0]
+    cards, characters = int((kinds > 0).sum()), int((kinds == CHARACTER).sum())
+    if cards < HAND * players or characters < players:
+        raise BadOptions(
+            f"Expected decks of {HAND * players} cards or more, {players} characters among them, "
+            f"got {cards} cards and {characters} characters.",
+            rule="BM-8",
+        )
+    return buffer
+
+
+def fill_box(players: int, settings: Mapping[str, Any], material: Material) -> Bytes:
+    """A box with these settings and cards, however few."""
     first = settings["first_player"]
     if first > players:
         raise BadOptions(f"Option first_player is a seat from 1 to {players} or 0, got {first}.", rule="BM-9")

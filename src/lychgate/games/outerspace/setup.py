@@ -110,15 +110,20 @@ def deal_hand(box: Box, state: State, seat: int, chance: Chance) -> None:
 def redraw(box: Box, state: State, chance: Chance, events: Row) -> bool:
     """BM-8: clockwise, whoever has no character shows the hand and draws a new one. Did anybody?
 
-    What is shown then lies aside until all have drawn, so nobody's hand holds it when it goes back: `under` keeps
-    that, since whoever watched knows it.
+    What is shown lies aside until all have drawn, unless the pile is too small for that. If others hold every
+    character, nobody could ever draw one: then all hands are dealt anew.
     """
-    drawing = 0
+    drawing, seats, free = 0, 0, 0
+    for card in range(box.cards):
+        free += state.place[card] == PILE and box.kind[card] == CHARACTER
     for seat in range(box.players):
         if not has_character(box, state, seat):
             drawing |= 1 << seat
+            seats += 1
     if drawing == 0:
         return False
+    if free == 0:
+        drawing, seats = (1 << box.players) - 1, box.players
     for card in range(box.cards):
         state.under[card] &= ~drawing
     for i in range(box.players):
@@ -130,13 +135,26 @@ def redraw(box: Box, state: State, chance: Chance, events: Row) -> bool:
                     tell(events, SHOWS, seat, card + 1, 0)
             state.hand_size[seat] = 0
             tell(events, REDRAWS, seat, 0, 0)
+    first = state.pile_size < seats * box.hand
+    if first:
+        put_back(box, state, ~drawing)
+    for i in range(box.players):
+        seat = (state.turn + i) % box.players
+        if drawing >> seat & 1:
             deal_hand(box, state, seat, chance)
+    if not first:
+        put_back(box, state, -1)
+    return True
+
+
+@kernel
+def put_back(box: Box, state: State, lacking: int) -> None:
+    """What was shown is shuffled back. Whoever watched knows which seats' hands lack it: `under` keeps that."""
     for card in range(box.cards):
         if state.place[card] == SHOWN:
             state.place[card] = PILE
             state.pile_size += 1
-            state.under[card] = (1 << box.players) - 1
-    return True
+            state.under[card] = ((1 << box.players) - 1) & lacking
 
 
 @kernel

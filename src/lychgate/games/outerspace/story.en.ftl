@@ -7,7 +7,7 @@ event-proposed = { $seat } has proposed words for the title.
 event-title-word = In the title: “{ $word }” (BM-7).
 event-no-title = No word is in the title (BM-7).
 event-dealer = { $seat } deals (BM-9).
-event-shows = { $seat } has no character and shows { $card } (BM-8).
+event-shows = { $seat } shows { $card } (BM-8).
 event-redraws = { $seat } draws a new hand (BM-8).
 event-cast = { $card } appears in { $seat }’s film (BM-8).
 

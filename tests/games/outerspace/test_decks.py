@@ -153,7 +153,9 @@ def test_both_decks_speak_four_languages_each_in_its_own_words(deck: Deck) -> No
 @pytest.mark.rule("BM-6")
 def test_the_text_of_a_card_says_what_it_does() -> None:
     assert says("last-stand") == ["Defence +10 in this attack."]
-    assert says("wobbly-wig") == ["Stays under a character: −2 for it."]
+    assert says("wobbly-wig") == ["Stays under a character: defence −2 for it."]
+    assert says("prom-queen") == ["+1 for each other character of the film with the trait “teen”."]
+    assert says("roller-disco") == ["+1 for each character of the film with the trait “teen”."]  # the Disco is none
     assert says("on-the-beach") == ["Counts −5 instead against creatures with the trait “water creature”."]
     assert says("last-stand", "de") == ["Verteidigung +10 in diesem Angriff."]
     assert says("last-stand", "fr") == ["Défense +10 pour cette attaque."]
@@ -360,7 +362,9 @@ def test_decks_with_too_few_cards_or_characters_for_all_are_refused() -> None:
     small.make_box(2)
     with pytest.raises(BadOptions, match="Expected decks of 18 cards or more, 3 characters among them, got 16 cards"):
         small.make_box(3)
-    lonely = replace(HOUSE, cards=tuple(card for card in HOUSE.cards if card.kind != CHARACTER or card.id == "astronaut"))
+    lonely = replace(
+        HOUSE, cards=tuple(card for card in HOUSE.cards if card.kind != CHARACTER or card.id == "astronaut")
+    )
     with pytest.raises(BadOptions, match="2 characters among them, got 91 cards and 1 characters"):
         with_decks([lonely]).make_box(2)
 

@@ -57,7 +57,7 @@ event-failed = { $attack } against { $defence }: the attack fails (BM-22).
 event-wrong-water = { $card } is a creature of the water and cannot get there: the attack ends (BM-26).
 event-stopped = { $card } stops the attack (BM-28).
 event-redirected = The attack turns on { $film }’s film.
-event-killed = { $card } dies in { $film }’s film (BM-23).
+event-killed = { $card } dies in { $film }’s film (BM-14).
 event-escaped = { $card } gets away.
 event-trophy = { $seat } notes { $points ->
         [one] one point

@@ -54,7 +54,7 @@ EVENTS = (
     Telling("wrong-water", _CARD, "BM-26"),
     Telling("stopped", _CARD, "BM-28"),
     Telling("redirected", {"film": "seat"}),
-    Telling("killed", {"card": "card", "film": "seat"}, "BM-23"),
+    Telling("killed", {"card": "card", "film": "seat"}, "BM-14"),
     Telling("escaped", {"card": "card", "film": "seat"}),
     Telling("to-hand", _SEAT_CARD),
     Telling("trophy", {"seat": "seat", "points": "number"}, "BM-35"),

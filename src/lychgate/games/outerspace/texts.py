@@ -22,16 +22,17 @@ def vocabulary(language: str) -> Path:
 
 def sentences(card: Card, say: Say) -> list[str]:
     """The text of a card, a sentence for each effect."""
-    return [sentence(text, say) for text in card.texts]
+    return [sentence(card, text, say) for text in card.texts]
 
 
-def sentence(text: Text, say: Say) -> str:
+def sentence(card: Card, text: Text, say: Say) -> str:
     sort, name = about(text)
     arguments = {
         "amount": text.amount,
         "value": f"{text.amount}".replace("-", "−"),
         "signed": f"{text.amount:+d}".replace("-", "−"),
         "sort": name,
+        "on": KINDS[card.kind],
         "about": name if name == ANY else say(f"{sort}-{name}", {}),
     }
     return say(f"effect-{VOCABULARY[text.code].name}", arguments)

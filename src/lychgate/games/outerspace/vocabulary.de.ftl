@@ -41,7 +41,7 @@ effect-strengthen-for-each = Angriff { $signed } für jede Figur des angegriffen
 effect-turn-into = In diesem Angriff hat die Kreatur auch das Merkmal „{ $about }“.
 effect-stop = Beendet den Angriff.
 effect-redirect = Der Angriff trifft einen anderen Film, aber nicht den des Angreifers.
-effect-once-more = Nach diesem Angriff kehrt die Kreatur auf die Hand zurück, von der sie kam.
+effect-once-more = Nach diesem Angriff kehrt die Kreatur auf die Hand zurück, die sie geschickt hat.
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -80,7 +80,7 @@ effect-lose = { $amount ->
     }
 effect-reveal = Jemand anders legt die Hand für alle offen.
 effect-bonus = Lege diese Karte neben deinen Film: { $signed } Punkte am Ende.
-effect-toughen = Bleibt unter einer Figur liegen: { $signed } für sie.
+effect-toughen = Bleibt unter einer Figur liegen: Verteidigung { $signed } für sie.
 effect-brand = Bleibt unter einer Figur liegen, die dadurch auch das Merkmal „{ $about }“ hat.
 effect-delay-credits = { $amount ->
         [one] In diesem und dem nächsten Zug darf kein Abspann gespielt werden.
@@ -89,9 +89,12 @@ effect-delay-credits = { $amount ->
 
 # Cards of a film
 effect-choose-victim = Solange diese Figur im Film ist, wählt dessen Regie das Opfer eines Angriffs.
-effect-props-count-more = Jedes Requisit dieser Figur zählt { $signed }.
+effect-props-count-more = Jedes Requisit dieser Figur zählt zusätzlich { $signed }.
 effect-against = Zählt stattdessen { $value } gegen Kreaturen mit dem Merkmal „{ $about }“.
-effect-for-each = { $signed } für jede andere Figur des Films mit dem Merkmal „{ $about }“.
+effect-for-each = { $on ->
+        [character] { $signed } für jede andere Figur des Films mit dem Merkmal „{ $about }“.
+       *[other] { $signed } für jede Figur des Films mit dem Merkmal „{ $about }“.
+    }
 effect-sheltered = Kann nicht Opfer eines Angriffs werden, solange eine andere Figur es werden kann.
 effect-escape = Kehrt als Opfer eines Angriffs auf die Hand der eigenen Regie zurück.
 effect-combine = Kann mit einem Schauplatz mit dem Merkmal „{ $about }“ verbunden werden.

@@ -80,7 +80,7 @@ effect-lose = { $amount ->
     }
 effect-reveal = Another player’s hand is laid open to all.
 effect-bonus = Lay this card beside your film: { $signed } points at the end.
-effect-toughen = Stays under a character: { $signed } for it.
+effect-toughen = Stays under a character: defence { $signed } for it.
 effect-brand = Stays under a character, which has the trait “{ $about }”, too.
 effect-delay-credits = { $amount ->
         [one] No credits may be played in this turn and the next.
@@ -89,9 +89,12 @@ effect-delay-credits = { $amount ->
 
 # Cards of a film
 effect-choose-victim = While this character is in the film, its director chooses the victim of an attack.
-effect-props-count-more = Each prop of this character counts { $signed }.
+effect-props-count-more = Each prop of this character counts { $signed } on top.
 effect-against = Counts { $value } instead against creatures with the trait “{ $about }”.
-effect-for-each = { $signed } for each other character of the film with the trait “{ $about }”.
+effect-for-each = { $on ->
+        [character] { $signed } for each other character of the film with the trait “{ $about }”.
+       *[other] { $signed } for each character of the film with the trait “{ $about }”.
+    }
 effect-sheltered = Cannot be the victim of an attack while another character could be.
 effect-escape = As the victim of an attack it goes back to its director’s hand.
 effect-combine = Can be combined with a location that has the trait “{ $about }”.

@@ -41,7 +41,7 @@ effect-strengthen-for-each = Attaque { $signed } par personnage du film attaqué
 effect-turn-into = Pour cette attaque, la créature a aussi le trait « { $about } ».
 effect-stop = Met fin à l’attaque.
 effect-redirect = L’attaque vise un autre film, mais pas celui de l’attaquant.
-effect-once-more = Après cette attaque, la créature retourne dans la main dont elle vient.
+effect-once-more = Après cette attaque, la créature va dans la main de qui l’a envoyée.
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -80,7 +80,7 @@ effect-lose = { $amount ->
     }
 effect-reveal = Quelqu’un d’autre montre sa main à tout le monde.
 effect-bonus = Pose cette carte à côté de ton film : { $signed } points à la fin.
-effect-toughen = Reste sous un personnage : { $signed } pour lui.
+effect-toughen = Reste sous un personnage : défense { $signed } pour lui.
 effect-brand = Reste sous un personnage, qui a aussi le trait « { $about } ».
 effect-delay-credits = { $amount ->
         [one] Pas de générique pendant ce tour et le suivant.
@@ -89,9 +89,12 @@ effect-delay-credits = { $amount ->
 
 # Cards of a film
 effect-choose-victim = Tant que ce personnage est dans le film, c’est son cinéaste qui choisit la victime d’une attaque.
-effect-props-count-more = Chaque accessoire de ce personnage compte { $signed }.
+effect-props-count-more = Chaque accessoire de ce personnage compte { $signed } en plus.
 effect-against = Compte { $value } à la place contre les créatures ayant le trait « { $about } ».
-effect-for-each = { $signed } par autre personnage du film ayant le trait « { $about } ».
+effect-for-each = { $on ->
+        [character] { $signed } par autre personnage du film ayant le trait « { $about } ».
+       *[other] { $signed } par personnage du film ayant le trait « { $about } ».
+    }
 effect-sheltered = Ne peut pas être victime d’une attaque tant qu’un autre personnage peut l’être.
 effect-escape = Victime d’une attaque, retourne dans la main de son cinéaste.
 effect-combine = Peut être combiné avec un lieu ayant le trait « { $about } ».

@@ -41,7 +41,7 @@ effect-strengthen-for-each = Attacco { $signed } per ogni personaggio del film a
 effect-turn-into = In questo attacco la creatura ha anche il tratto «{ $about }».
 effect-stop = Ferma l’attacco.
 effect-redirect = L’attacco passa a un altro film, ma non a quello di chi attacca.
-effect-once-more = Dopo questo attacco la creatura torna nella mano da cui è venuta.
+effect-once-more = Dopo questo attacco la creatura va in mano a chi l’ha mandata.
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -80,7 +80,7 @@ effect-lose = { $amount ->
     }
 effect-reveal = Qualcun altro mostra la mano a tutti.
 effect-bonus = Metti questa carta accanto al tuo film: { $signed } punti alla fine.
-effect-toughen = Resta sotto un personaggio: { $signed } per lui.
+effect-toughen = Resta sotto un personaggio: difesa { $signed } per lui.
 effect-brand = Resta sotto un personaggio, che ha anche il tratto «{ $about }».
 effect-delay-credits = { $amount ->
         [one] Niente titoli di coda in questo turno e nel prossimo.
@@ -89,9 +89,12 @@ effect-delay-credits = { $amount ->
 
 # Cards of a film
 effect-choose-victim = Finché questo personaggio è nel film, chi lo dirige sceglie la vittima di un attacco.
-effect-props-count-more = Ogni oggetto di questo personaggio conta { $signed }.
+effect-props-count-more = Ogni oggetto di questo personaggio conta { $signed } in più.
 effect-against = Vale invece { $value } contro le creature con il tratto «{ $about }».
-effect-for-each = { $signed } per ogni altro personaggio del film con il tratto «{ $about }».
+effect-for-each = { $on ->
+        [character] { $signed } per ogni altro personaggio del film con il tratto «{ $about }».
+       *[other] { $signed } per ogni personaggio del film con il tratto «{ $about }».
+    }
 effect-sheltered = Non può essere vittima di un attacco finché può esserlo un altro personaggio.
 effect-escape = Se è vittima di un attacco, torna in mano a chi dirige il film.
 effect-combine = Si può combinare con un luogo che ha il tratto «{ $about }».

@@ -90,7 +90,7 @@ points-noted = points noted
 points-treasures = treasures ({ $cards })
 
 # Refusals
-refusal-BM-11 = { $decision } is not possible now: on your turn you play cards from your hand, and use what lies in your film.
+refusal-BM-11 = { $decision } is not possible now: on your turn you play cards from your hand, and use what lies in your film as often as its text says.
 refusal-BM-12 = { $decision } is not possible: you can discard only a card from your hand.
 refusal-BM-13 = { $decision } is not possible: in the first round nobody may touch another player’s film.
 refusal-BM-15 = { $decision } is not possible: a character gets only one new prop in a turn, and props move within your own film.

@@ -73,7 +73,8 @@ class Match:
         self._settle(game, players, rules, options)
         self.seed = seed
         self.entropy = fairness.checked_entropy(entropy, players)
-        self.games = games
+        # Where a total was agreed on that ends the match, one game need not be enough: it goes on until then.
+        self.games = MOST_GAMES if games == 1 and self.settings.get("total") else games
         self.names = names
         self.key = fairness.mix(seed, self.entropy)
         self._begin_game(self.box)

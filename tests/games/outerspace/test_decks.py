@@ -377,6 +377,20 @@ def test_decks_of_ones_own_are_found_in_a_folder(monkeypatch: pytest.MonkeyPatch
     assert own_decks() == []
 
 
+@pytest.mark.rule("BM-37")
+def test_a_match_to_a_total_has_as_many_games_as_it_takes_without_saying_how_many() -> None:
+    match = Match(GAME, 2, options={"total": 50}, seed=bytes(32))
+    random = Random(37)
+    while not match.over:
+        seat = random.choice(match.asked)
+        match.decide(seat, random.choice(match.legal(seat)))
+    assert match.outcome is not None
+    assert max(match.outcome.points) >= 50
+    assert len(match.outcome.games) > 1
+    assert max(sum(game.points[seat] for game in match.outcome.games[:-1]) for seat in range(2)) < 50
+    assert Match(GAME, 2, seed=bytes(32)).games == 1
+
+
 @pytest.mark.rule("BM-31")
 def test_with_equal_turns_the_last_round_is_played_to_its_end() -> None:
     given = {

@@ -15,9 +15,9 @@ from fluent.syntax.ast import Message
 
 from lychgate.core.errors import BadOptions
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.cards import CHARACTER, KINDS, TRAITS, TREASURE, VOCABULARY
+from lychgate.games.outerspace.cards import CHARACTER, CREATURE, KINDS, TRAITS, TREASURE, VOCABULARY
 from lychgate.games.outerspace.deck_reader import BadDeck
-from lychgate.games.outerspace.decks import HOUSE, Card, Deck, load_deck, own_decks
+from lychgate.games.outerspace.decks import HOUSE, Card, Deck, Text, load_deck, own_decks
 from lychgate.games.outerspace.decks import JUNGLE as REAL_JUNGLE
 from lychgate.games.outerspace.material import Material
 from lychgate.games.outerspace.state import ABSENT, BOX, STATE
@@ -389,6 +389,19 @@ def test_a_match_to_a_total_has_as_many_games_as_it_takes_without_saying_how_man
     assert len(match.outcome.games) > 1
     assert max(sum(game.points[seat] for game in match.outcome.games[:-1]) for seat in range(2)) < 50
     assert Match(GAME, 2, seed=bytes(32)).games == 1
+
+
+@pytest.mark.rule("BM-24", "BM-28")
+@pytest.mark.parametrize(("film", "prevented"), [("film 1", False), ("film 2", True)])
+def test_a_killer_that_attacks_from_hand_is_prevented_as_a_creature(film: str, prevented: bool) -> None:
+    creatures = Text([word.name for word in VOCABULARY].index("prevent"), about=1 << CREATURE)
+    changed = tuple(replace(c, texts=(creatures,)) if c.id == "boom-in-shot" else c for c in HOUSE.cards)
+    hands = {"1": "janitor-with-an-axe", "2": "boom-in-shot"}
+    given = {"seats": {seat: {"film": "astronaut" * (seat == "2"), "hand": hand} for seat, hand in hands.items()}}
+    match = set_up(with_decks([replace(HOUSE, cards=changed)]), given)
+    match.decide(0, "janitor-with-an-axe")
+    match.decide(0, film)
+    assert ("boom-in-shot" in map(str, match.legal(1))) == prevented
 
 
 @pytest.mark.rule("BM-31")

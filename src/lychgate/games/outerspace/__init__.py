@@ -25,7 +25,9 @@ from lychgate.games.outerspace.titles import Titles
 
 OPTIONS = {
     "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides"),
-    "total": Option(0, (0, 50, 100, 150, 200, 300, 500), "BM-37", "points to play for, as many games as it takes; 0: none"),
+    "total": Option(
+        0, (0, 50, 100, 150, 200, 300, 500), "BM-37", "points to play for, as many games as it takes; 0: none"
+    ),
     "equal_turns": Option(False, (False, True), "BM-31", "the round in which the game ends is played to its end"),
 }
 

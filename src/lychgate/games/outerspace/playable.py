@@ -110,7 +110,11 @@ def why_not_answer(box: Box, state: State, seat: int, card: int) -> int:
         i = text_of(box, card, PREVENT)
         if i < 0:
             return ANSWER_ONLY
-        return 0 if box.about[card, i] >> box.kind[state.chain[state.links - 1] - 1] & 1 else 28  # BM-28
+        last = state.chain[state.links - 1] - 1
+        sorts = 1 << box.kind[last]
+        if box.kind[last] == CHARACTER and state.target and state.target - 1 != state.chain_seat[0]:
+            sorts |= 1 << CREATURE  # BM-24: a crazed killer from hand is played as a creature
+        return 0 if box.about[card, i] & sorts else 28  # BM-28
     if box.kind[card] == EFFECT:
         return why_not_effect(box, state, seat, card)
     if box.kind[card] == PROP and state.phase == MEDDLING:

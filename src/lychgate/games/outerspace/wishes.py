@@ -33,7 +33,11 @@ def touches(box: Box, state: State, seat: int) -> bool:
     sort = aim_of(box, state, state.chain[0] - 1, False, 0)
     if sort == AT_FILM:
         return state.target - 1 == seat
-    return sort in (AT_CHARACTER, AT_PROP) and state.place[state.target - 1] == IN_FILM + seat
+    if sort in (AT_CHARACTER, AT_PROP) and state.place[state.target - 1] == IN_FILM + seat:
+        return True
+    # a prop that is given to a character there
+    given = state.second > 0 and aim_of(box, state, state.chain[0] - 1, False, 1) == AT_CHARACTER
+    return given and state.place[state.second - 1] == IN_FILM + seat
 
 
 @kernel

@@ -151,7 +151,8 @@ def touched(b: Any, s: Any, seat: int) -> bool:
     if films or b["kind"][card] == CHARACTER:
         return target == seat
     cards = words & {"kill", "toughen", "brand", "destroy-prop", "steal-prop", "move-prop"} or b["kind"][card] == PROP
-    return bool(cards) and s["place"][target] == IN_FILM + seat
+    given = int(s["second"]) - 1 if "move-prop" in words else -1
+    return bool(cards) and IN_FILM + seat in (s["place"][target], s["place"][given] if given >= 0 else 0)
 
 
 def scramble_cards(b: Any, s: Any, others: list[int], held: set[int], random: Random) -> None:

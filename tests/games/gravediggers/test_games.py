@@ -8,6 +8,7 @@ from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import lychgate
@@ -105,8 +106,8 @@ def test_the_pile_and_the_tiles_come_in_the_same_order_whatever_is_decided() -> 
 def pile_cards(match: Match) -> list[int]:
     """The kinds that left the pile, in their order, whoever got them: from the states before each decision."""
     layout = match.game.state_layout
-    piles = [step.before.view(layout)["pile"][0].astype(int) for step in match.log]
-    piles.append(match.state.view(layout)["pile"][0].astype(int))
+    states = [*(step.before for step in match.log), match.state.tobytes()]
+    piles = [np.frombuffer(state, layout)["pile"][0].astype(int) for state in states]
     return [int(kind) for before, after in pairwise(piles) for kind in (before - after).nonzero()[0]]
 
 

@@ -77,6 +77,10 @@ def free_parts(box: Box, state: State, seat: int) -> int:
 def infer_free(box: Box, state: State, seat: int) -> None:
     """Who has played something has no wish that forbids it."""
     free = free_parts(box, state, seat)
+    if free == 0:  # no wish at all had become so unlikely that rounding left nothing of it
+        for wish in range(len(WISHES)):
+            state.wished[seat, wish] = PARTS if wish == NO_WISH else 0
+        return
     for wish in range(len(WISHES)):
         parts = 0 if binds(box, state, seat, wish) else state.wished[seat, wish]
         state.wished[seat, wish] = (parts * PARTS + free // 2) // free

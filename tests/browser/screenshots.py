@@ -23,7 +23,8 @@ from tests.server.house import serving, settings_for
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS = ((390, 844), (1280, 800), (2560, 1440))
 EARLY = 3  # decisions made
-LATE = {"Graverobbers": 12, "Gravediggers": 14, "Goldräuber": 20, OUTER_SPACE: 30}
+LATE = {"Graverobbers": 12, "Gravediggers": 14, "Goldräuber": 20, OUTER_SPACE: 12}
+SHOWN_LATE = {OUTER_SPACE: ".duel:not(.brief)"}  # what there must be to see
 
 
 def shoot(person: Person, blank: Page, name: str) -> None:
@@ -43,14 +44,16 @@ def shoot(person: Person, blank: Page, name: str) -> None:
 def shoot_game(person: Person, blank: Page, game: str) -> None:
     person.play_now(game)
     answer = GAMES[game](random.Random(game))
-    decided = 0
+    decided, late = 0, False
     while person.is_asked():
         if decided == EARLY:
             shoot(person, blank, f"{address(game)}-early")
-        if decided == LATE[game]:
+        if decided >= LATE[game] and not late and person.page.locator(SHOWN_LATE.get(game, "body")).count():
+            late = True
             shoot(person, blank, f"{address(game)}-late")
         person.answer(answer)
         decided += 1
+    assert late, f"{game}: nothing to see after {decided} decisions"
     print(f"{game}: {decided} decisions")
     shoot(person, blank, f"{address(game)}-end")
 

@@ -90,3 +90,25 @@ def test_a_window_with_a_countdown_closes_by_itself(room: Room) -> None:
     question = ada.page.locator(ASKED).get_attribute("data-prompt")
     assert "seconds left" in (clock.get_attribute("aria-label") or "")
     ada.page.locator(f'.line[data-prompt="{question}"]').wait_for(state="detached", timeout=20_000)
+
+
+@pytest.mark.long
+def test_a_card_chosen_but_not_shown_can_be_taken_back(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    answer = GAMES[OUTER_SPACE](random.Random(5))
+    aimed = hand(ada).and_(ada.page.locator(".lit")).filter(has=ada.page.locator(".card:is(.prop, .location)"))
+    for _ in range(40):
+        assert ada.is_asked()
+        if aimed.count() and ada.page.locator(".sentence").inner_text().startswith("It is your turn"):
+            break
+        ada.answer(answer)
+    held, question = hand(ada).count(), ada.page.locator(".sentence").inner_text()
+    aimed.first.click()
+    ada.answer(lambda person: person.page.locator("button.play:visible").click())
+    assert ada.is_asked()
+    assert ada.page.locator(".sentence").inner_text() != question
+    ada.answer(lambda person: person.button(re.compile("^Take back")).click())
+    assert ada.is_asked()
+    assert ada.page.locator(".sentence").inner_text() == question
+    assert hand(ada).count() == held
+    assert aimed.count()

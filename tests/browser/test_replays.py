@@ -7,16 +7,12 @@ import re
 
 import pytest
 
-from tests.browser.clicking import GAMES, OUTER_SPACE, address
+from tests.browser.clicking import GAMES, address
 from tests.browser.seats import Person, Room
 from tests.server.company import deal, gather, play_on
 from tests.server.house import opened
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
-
-
-# Decided by chance and in turn; Outer Space has windows, which close by a clock.
-TURN_BY_TURN = [game for game in GAMES if game != OUTER_SPACE]
 
 
 def played_match(site: str, game: str) -> str:
@@ -88,7 +84,7 @@ def test_a_replay_by_keyboard(room: Room, site: str) -> None:
     ada.page.get_by_role("dialog", name="Keys").wait_for()
 
 
-@pytest.mark.parametrize("game", TURN_BY_TURN)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_link_shows_the_same_moment_through_the_same_eyes(room: Room, site: str, game: str) -> None:
     ada, bob = room.person(), room.person()
     see_again(ada, played_match(site, game))
@@ -124,7 +120,7 @@ def test_eyes_see_what_they_may(room: Room, site: str) -> None:
         assert [hand.get_attribute("aria-label") for hand in hands.all()] == names
 
 
-@pytest.mark.parametrize("game", TURN_BY_TURN)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_replay_explains_the_points(room: Room, site: str, game: str) -> None:
     ada = room.person()
     see_again(ada, played_match(site, game))

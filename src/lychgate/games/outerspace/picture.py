@@ -14,7 +14,20 @@ from lychgate.core.pointer import Pointer
 from lychgate.core.reading import reading
 from lychgate.core.record import Bytes
 from lychgate.games.outerspace import exports
-from lychgate.games.outerspace.cards import CHARACTER, EFFECT, KINDS, LOCATION, TRAITS, WISHES
+from lychgate.games.outerspace.cards import (
+    CHARACTER,
+    CREATURE,
+    DESTROY_LOCATION,
+    EFFECT,
+    KINDS,
+    LOCATION,
+    LOSE,
+    REDIRECT,
+    REVEAL,
+    SWAP_LOCATION,
+    TRAITS,
+    WISHES,
+)
 from lychgate.games.outerspace.material import Material
 from lychgate.games.outerspace.state import (
     ASIDE,
@@ -36,6 +49,7 @@ PHASES = (
     "title", "turn", "aiming", "preventing", "arming", "attack", "victim", "last-chance", "discarding", "over",
 )  # fmt: skip
 WINDOWS = ("preventing", "attack", "last-chance")
+AT_WHOLE = (SWAP_LOCATION, DESTROY_LOCATION, REDIRECT, LOSE, REVEAL)  # films or hands, not single cards
 
 _outcome = Pointer(exports.outcome, SIGNATURES["outcome"])
 
@@ -62,7 +76,7 @@ class Pictures:
             "title": [self.material.words[word - 1] for word in v.title if word],
             "title_cards": self.lying(b, v, TITLE_ROW),
             "chosen": self.name(abs(v.half)) if phase == "turn" and v.half not in (0, SEALED) else None,
-            "played": self.chain(v),
+            "played": self.chain(b, v),
             "attack": self.attack(b, v) if v.creature else None,
             "seats": [self.player(b, v, seat, phase, values[seat]) for seat in range(b.players)],
             "discard": self.lying(b, v, DISCARD),
@@ -87,11 +101,22 @@ class Pictures:
             "under": [self.card(b, v, other) for other in under],
         }
 
-    def chain(self, v: Any) -> list[dict[str, Any]]:
-        """The card being played, and those that answer it."""
+    def chain(self, b: Any, v: Any) -> list[dict[str, Any]]:
+        """The card being played, with what it acts on, and those that answer it."""
+        nothing = {"film": None, "on": None}
         return [
-            {"seat": v.chain_seat[k], "card": self.name(v.chain[k]), "ability": bool(v.ability)} for k in range(v.links)
+            {"seat": v.chain_seat[k], "card": self.name(v.chain[k]), "ability": bool(v.ability)}
+            | (nothing if k or not v.target else self.aim(b, v))
+            for k in range(v.links)
         ]
+
+    def aim(self, b: Any, v: Any) -> dict[str, Any]:
+        """The film, or the hand of its director, or the card that the card being played acts on."""
+        card = v.chain[0] - 1
+        whole = b.kind[card] in (LOCATION, CREATURE, CHARACTER) or any(code in AT_WHOLE for code in b.row("text", card))
+        if whole and not v.ability:
+            return {"film": v.target - 1, "on": None}
+        return {"film": None, "on": self.name(v.target)}
 
     def attack(self, b: Any, v: Any) -> dict[str, Any]:
         """The attack under way; its effects are those a killer has brought along (BM-24), then those played."""

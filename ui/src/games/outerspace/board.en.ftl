@@ -83,11 +83,11 @@ seconds-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 wishes = Pass, and ask me again only …
-end-and-wish = End the turn, and ask me again only …
+end-and-wish = End, and ask me again only …
 wish-this-turn = next turn
 wish-until-attacked = if an attack would get me
-wish-until-touched = if a card touches my film
-wish-until-own-turn = when it is my turn
+wish-until-touched = if my film is touched
+wish-until-own-turn = on my turn
 wish-until-credits = when credits roll
 wished-this-turn = You pass by yourself for the rest of this turn.
 wished-until-attacked = You pass by yourself until an attack would get you.

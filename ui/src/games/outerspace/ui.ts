@@ -17,8 +17,11 @@ export const ui: GameUi<View> = {
   prepare: fetchFaces,
   secrets: true,
   turn: ({ phase, turn }) => (phase === 'over' || phase === 'title' ? null : turn),
-  hands: ({ seats }, me) =>
-    seats.filter(({ seat, hand }) => hand !== null && (hand.length > 0 || seat === me)).map(({ seat }) => seat),
+  /** Hands of others that were laid open are shown with their films: here they would take the films' place. */
+  hands: ({ seats, phase }, me) =>
+    seats
+      .filter(({ seat, hand }) => seat === me || (hand?.length && (me === null || phase === 'over')))
+      .map(({ seat }) => seat),
   beats: (events) =>
     1 + 2 * events.filter(({ name }) => name in MOMENTS).length + (events.some(({ name }) => PREMIERE.includes(name)) ? 5 : 0),
 }

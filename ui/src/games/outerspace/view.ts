@@ -60,7 +60,8 @@ export interface View {
   title: string[]
   title_cards: string[]
   chosen: string | null
-  played: { seat: number; card: string; ability: boolean }[]
+  /** the first acts on a film (or its director's hand) or on a card, if on anything */
+  played: { seat: number; card: string; ability: boolean; film: number | null; on: string | null }[]
   attack: Attack | null
   seats: FilmView[]
   discard: string[]

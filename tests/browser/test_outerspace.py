@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.clicking import GAMES, OUTER_SPACE, hand
 from tests.browser.seats import ASKED, Person, Room
@@ -42,6 +43,26 @@ def test_lines_are_read_aloud_when_switched_on_and_only_then(room: Room) -> None
     ada.page.reload()
     assert ada.is_asked()
     assert aloud.get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.rule("BM-7")
+def test_the_table_calls_its_film_otherwise_and_sees_it_as_text(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    play_some(ada, 1)
+    title = ada.page.locator(".marquee .title")
+    proposed = title.inner_text()
+    ada.button(re.compile("^Rename the film")).click()
+    ada.page.get_by_label("The film’s title").fill("<i>Attack</i> of the Sofa")
+    ada.button("Call it so").click()
+    expect(title).to_have_text("<i>Attack</i> of the Sofa")
+    expect(ada.page.locator(".poster .title").first).to_have_text("<i>Attack</i> of the Sofa")
+    ada.page.reload()
+    expect(title).to_have_text("<i>Attack</i> of the Sofa")
+    ada.button(re.compile("^Rename the film")).click()
+    ada.button("Another proposal").click()
+    expect(ada.page.get_by_label("The film’s title")).not_to_have_value("<i>Attack</i> of the Sofa")
+    ada.button("As first proposed").click()
+    expect(title).to_have_text(re.compile(re.escape(proposed), re.IGNORECASE))
 
 
 @pytest.mark.long

@@ -99,6 +99,24 @@ def test_what_is_not_understood_is_quoted_with_what_can_be_typed_here(typed: str
     assert typed in ("R9@1", "R3@9") or re.search(rf"Expected 1, 2, .*, 7 or a decision .*; got '{typed}'\.", said)
 
 
+@pytest.mark.rule("BM-7")
+def test_people_may_call_their_film_otherwise() -> None:
+    newcomer = Scripted("7", "call Attack of  the [bold]Sofa\x1b[2J", "call", seed=4)
+    played = table("outerspace", newcomer, seats_for("outerspace"))
+    played.play()
+    titles = [line for screen in newcomer.screens for line in screen if line.startswith("Title: ")]
+    assert sum("Attack of the [bold]Sofa\\x1b[2J (" in line for line in titles) >= 1
+    proposed = played.match.game.title("en", played.match.view(None)["title"])
+    assert proposed
+    assert proposed[:50] in titles[-1]
+
+
+def test_where_there_are_no_titles_nothing_is_called() -> None:
+    newcomer = Scripted("1", "call Sofa")
+    table("graverobbers", newcomer, seats_for("graverobbers")).play()
+    assert "There are no titles in this game." in newcomer.seen
+
+
 def test_undo_is_offered_only_while_it_is_possible() -> None:
     newcomer = Scripted("1")
     played = table("graverobbers", newcomer, seats_for("graverobbers"))

@@ -34,6 +34,7 @@ class Scene:
     height: int  # the most lines there are for the board
     words: Words
     say: Say
+    title: str = ""  # what people call the film, where they call it otherwise than the game proposes
 
     def within(self, width: int, height: int) -> Scene:
         """The same with other room."""

@@ -19,6 +19,7 @@ from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene
 from lychgate.cli.screen import compose, notice_lines, offered, question, wrapped
 from lychgate.cli.terminal import Left, Quit, Terminal
+from lychgate.core.contract import no_title
 from lychgate.core.errors import LychgateError, UnknownDecision, printable
 from lychgate.play import fairness
 from lychgate.play.rulebook import rulebook
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 LAST = 10  # events that are told in the end to who has not decided last
+LONGEST_TITLE = 120  # letters of what a film is called
 LONGEST = 40  # letters of what was typed that are said again
 NOTE = "seats:"  # the note of a record that says who plays in which seat
 
@@ -63,6 +65,7 @@ class Table:
     told: dict[int | None, list[tuple[Event, str]]] = field(default_factory=dict)  # the story in sentences
     shown: int = 0  # games whose points were shown
     saved: int = -1  # decisions that had been made when it was last saved
+    called: dict[int, str] = field(default_factory=dict)  # what people call the film of each game (BM-7)
 
     def __post_init__(self) -> None:
         self.words = Words("en")
@@ -184,6 +187,13 @@ class Table:
         self.terminal.page(Markdown(book.rule(rest) if rest else book.text))
         return ""
 
+    def call(self, seat: int, rest: str) -> str:
+        """BM-7: call the film otherwise; without a text, as the game proposes."""
+        if self.match.game.title is no_title:
+            return self.say("no-titles")
+        self.called[self.match.game_number] = " ".join(printable(rest[:LONGEST_TITLE]).split())
+        return ""
+
     def undo(self, seat: int, rest: str) -> str:
         self.match.undo(seat)
         return self.say("undone")
@@ -238,8 +248,9 @@ class Table:
     def scene(self, seat: int | None, width: int, height: int) -> Scene:
         before = self.before.get(seat) if seat is not None else None
         return Scene(
-            self.match.game, self.match.view(seat), before, seat, self.match.names, width, height, self.words, self.say
-        )
+            self.match.game, self.match.view(seat), before, seat, self.match.names, width, height, self.words, self.say,
+            self.called.get(self.match.game_number, ""),
+        )  # fmt: skip
 
     def story(self, seat: int | None) -> list[str]:
         """What happened, in sentences; those told before are not made again."""
@@ -320,6 +331,7 @@ COMMANDS = {
     "rules": "rules",
     "undo": "undo",
     "hint": "hint",
+    "call": "call",
     "save": "save",
     "log": "log",
     "back": "back",

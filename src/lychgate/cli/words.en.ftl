@@ -94,11 +94,14 @@ commands =
     hint       what a player who goes by rule of thumb would decide
     log        all that has happened so far
     rules      the rules; rules 11 shows one of them
+    call NAME  call the film so, in games whose films have titles;
+               call alone: as the game proposes
     undo       take back your last decision, while nobody else has seen it
                (a card on the table counts as seen), where that can be
     save       save the game; save FILE chooses where
     quit       stop
     (Enter)    draw the table again
+no-titles = There are no titles in this game.
 
 # The end
 game-over = Game { $number } of { $games } is over.

@@ -16,7 +16,7 @@ from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
 from lychgate.server.live import Live, Logged
-from lychgate.server.messages import NewTable, SeatWish
+from lychgate.server.messages import FilmTitle, NewTable, SeatWish
 from lychgate.server.metrics import TABLES_LOADED
 from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_name, bot_of, place_row
@@ -94,7 +94,7 @@ def _rows(table: Table) -> list[Write]:
         "id": table.id, "game": table.game.name, "rules": table.rules, "options": table.options, "games": table.games,
         "public": table.public, "spectators": table.spectators, "countdown": table.countdown, "hints": table.hints,
         "phase": table.phase, "host": table.host, "invite": table.invite, "seed": table.seed.hex(),
-        "match": table.match_id, "created": table.created, "touched": table.touched,
+        "match": table.match_id, "title": None, "created": table.created, "touched": table.touched,
     }  # fmt: skip
     return [(ADD_TABLE, row), *((ADD_SEAT, place_row(table, seat)) for seat in range(len(table.places)))]
 
@@ -151,6 +151,7 @@ def _load(house: House, table_id: str) -> Table:
         invite=row["invite"],
         seed=bytes.fromhex(row["seed"]),
         match_id=row["match"],
+        title=None if row["title"] is None else FilmTitle(**row["title"]),
         created=row["created"],
         touched=row["touched"],
         places=[_place(seat) for seat in read(house.engine, seats)],

@@ -18,6 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=5, description="a seat, from 0")]
 PromptId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
+FilmText = Annotated[str, Meta(min_length=1, max_length=120, description="what a film is called; shown as it is")]
 NotesText = Annotated[str, Meta(max_length=10_000)]
 Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
 Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
@@ -165,6 +166,15 @@ class YouInfo(Struct, frozen=True):
     invite: str | None
 
 
+class FilmTitle(Struct, frozen=True):
+    """What a table calls the film of one game of one match, and who named it so."""
+
+    match: str
+    game_number: int
+    seat: int
+    text: str
+
+
 class TableInfo(Struct, frozen=True):
     """A table, as one reader may see it."""
 
@@ -184,6 +194,7 @@ class TableInfo(Struct, frozen=True):
     matches: list[str]
     commitment: str
     created: str
+    title: FilmTitle | None
 
 
 class Join(Request, frozen=True):
@@ -454,6 +465,12 @@ class UndoBody(Request, frozen=True):
 
 class ChatBody(Request, frozen=True):
     text: ChatText
+
+
+class TitleBody(Request, frozen=True):
+    """Call the film so; without a text, as the game proposes."""
+
+    text: FilmText | None = None
 
 
 class Notes(Request, frozen=True):

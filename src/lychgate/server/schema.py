@@ -52,6 +52,7 @@ tables = Table(
     Column("invite", String, nullable=False),
     Column("seed", String, nullable=False),  # of the match under way, or the next; hex
     Column("match", String),  # under way, or the last
+    Column("title", JSON(none_as_null=True)),  # what players call the film: match, game, seat, text
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_public", "public", "phase"),

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 from lychgate.core.contract import Game
 from lychgate.play import fairness
 from lychgate.server.live import Live
-from lychgate.server.messages import Phase, SeatInfo, TableInfo, YouInfo
+from lychgate.server.messages import FilmTitle, Phase, SeatInfo, TableInfo, YouInfo
 from lychgate.server.refusals import Refused
 
 Kind = Literal["human", "bot", "open"]
@@ -81,6 +81,7 @@ class Table:
     live: Live | None = None
     lines: int = 0  # of chat
     has_notes: bool = False  # somebody wrote some, once; else none are looked for
+    title: FilmTitle | None = None  # what players call the film
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; kept nowhere else
     gone: bool = False  # removed from the database while somebody still held it
     listeners: list[Listener] = field(default_factory=list)
@@ -185,6 +186,7 @@ class Table:
             matches=list(self.finished),
             commitment=fairness.commitment(self.seed),
             created=moment(self.created),
+            title=self.title if seat is not None or self.spectators else None,
         )
 
 

@@ -71,6 +71,10 @@ export const hint = (table: string, token: string | null) => ask<Hint>('GET', `/
 
 export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis`)
 
+/** What the table calls its film; null: as the game proposes. */
+export const putTitle = (table: string, text: string | null, token: string | null) =>
+  ask<Table>('PUT', `/tables/${table}/title`, { body: { text }, token })
+
 export const matchPage = (match: string, token?: string | null) =>
   ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })
 

@@ -16,6 +16,10 @@ export interface Scene<V extends object = View> {
   fresh: Happening[]
   /** What players point at, by seat: suggestions that bind nobody. */
   pointed: ReadonlyMap<number, string>
+  /** What the table calls the film, in games that have titles; null: as the game proposes. */
+  title?: string | null
+  /** Call it otherwise; null for those who only look. */
+  call?: ((text: string | null) => void) | null
   /** Point at something, or with null at nothing any more; null for those who only look. */
   point: ((at: string | null) => void) | null
 }

@@ -1,4 +1,5 @@
 /** A table as it is now for one reader: what the server said last, and what this reader says to it. */
+import { putTitle, Refused } from '../api/client.ts'
 import { Link, type LinkState } from '../api/link.ts'
 import type { ChatLine, Data, Full, Happening, MatchState, Missed, Prompt, Refusal, ServerMessage, Table } from '../api/types.ts'
 import { language, say } from '../words/words.ts'
@@ -54,6 +55,13 @@ export class LiveTable {
     return this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
   }
 
+  /** What the table calls the film of this game, if it calls it otherwise than the game proposes. */
+  get title(): string | null {
+    const { table, match } = this
+    const title = table?.title
+    return title && title.match === match?.match && title.game_number === match.game_number ? title.text : null
+  }
+
   /** What is asked of this reader; a window in which one wished to pass answers itself. */
   get question(): Prompt | null {
     const prompt = this.match?.prompt ?? null
@@ -90,6 +98,13 @@ export class LiveTable {
 
   speak(text: string): void {
     this.#link.send({ type: 'chat', text })
+  }
+
+  /** Call the film otherwise; everybody is told. */
+  call(text: string | null): void {
+    putTitle(this.id, text, this.token).catch((error: unknown) => {
+      if (error instanceof Refused) this.refusal = { code: error.code, sentence: error.message, rule: error.rule }
+    })
   }
 
   /** Let the game say how long each change wants to be looked at. */

@@ -50,15 +50,17 @@ def headline(scene: Scene) -> Text:
 
 
 def title(scene: Scene) -> list[Text]:
-    """The words of the title; before it is settled, the cards turned up, each with its number."""
+    """What the film is called, and its words; before it is settled, the cards turned up, each with its number."""
     view = scene.view
     if view["title_cards"]:
         words = [f"{1 << place} {name(scene, card)}" for place, card in enumerate(view["title_cards"])]
         return flow([Text(scene.say("title-cards"), style="dim"), *map(Text, words)], scene.width)
     if not view["title"]:
         return []
-    words = [scene.thing(f"word-{word}") for word in view["title"]]
-    return [Text.assemble((f"{scene.say('title-words')} ", "dim"), (" · ".join(words), "bold bright_magenta"))]
+    called = scene.title or scene.game.title(scene.words.language, view["title"]) or ""
+    counting = " · ".join(scene.thing(f"word-{word}") for word in view["title"])
+    label = f"{scene.say('title-words')} "
+    return [Text.assemble((label, "dim"), (called, "bold bright_magenta"), (f" ({counting})", "dim"))]
 
 
 def attack(scene: Scene) -> list[Text]:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
-from lychgate.server import hints, lobby, playing, talking
+from lychgate.server import hints, lobby, playing, talking, titling
 from lychgate.server.asking import guest_of, guest_or_nobody, house_of
-from lychgate.server.fanout import chat_lines, full_message, notes_of
+from lychgate.server.fanout import chat_lines, full_message, info, notes_of
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
-from lychgate.server.messages import Accepted, ChatBody, ChatLine, DecisionBody, Full, Hint, Notes, UndoBody
+from lychgate.server.messages import (
+    Accepted,
+    ChatBody,
+    ChatLine,
+    DecisionBody,
+    Full,
+    Hint,
+    Notes,
+    TableInfo,
+    TitleBody,
+    UndoBody,
+)
 from lychgate.server.routes.parameters import Asked, Before, Invite, Language, TableId
 from lychgate.server.table import Table
 
@@ -62,6 +73,13 @@ async def say(request: Asked, table_id: TableId, data: JSONBody[ChatBody]) -> Ch
     return await talking.say(house, table, guest.id, data.text)
 
 
+@put("/tables/{table_id:str}/title", summary="Call the film otherwise")
+async def call_film(request: Asked, table_id: TableId, data: JSONBody[TitleBody]) -> TableInfo:
+    house, table, guest = _at(request, table_id)
+    await titling.call(house, table, guest.id, data.text)
+    return info(house, table, guest.id)
+
+
 @get("/tables/{table_id:str}/notes", summary="Your notes")
 async def read_notes(request: Asked, table_id: TableId) -> Notes:
     house, table, guest = _at(request, table_id)
@@ -76,4 +94,6 @@ async def write_notes(request: Asked, table_id: TableId, data: JSONBody[Notes]) 
     return Response(data)
 
 
-router = Router("/api", route_handlers=[view, decide, undo, hint, chat, say, read_notes, write_notes], tags=["playing"])
+router = Router(
+    "/api", route_handlers=[view, decide, undo, hint, chat, say, call_film, read_notes, write_notes], tags=["playing"]
+)

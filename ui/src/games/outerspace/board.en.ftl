@@ -54,6 +54,12 @@ use = Use
 play-it = Play
 discard-it = Discard
 
+retitle = Rename the film
+retitle-heading = What the film is called
+retitle-text = The film’s title
+retitle-do = Call it so
+retitle-another = Another proposal
+retitle-proposed = As first proposed
 title-heading = A title for the film
 title-words = Words of the six cards
 title-propose = Propose this title

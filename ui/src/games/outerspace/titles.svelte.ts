@@ -3,11 +3,25 @@ import { SvelteMap } from 'svelte/reactivity'
 import { filmTitle as ask } from '../../api/client.ts'
 import { language } from '../../words/words.ts'
 import { spelled } from './cards.ts'
+import type { Scene } from './view.ts'
 
 const known = new SvelteMap<string, string>()
 const asked = new Set<string>()
 
-/** The film's title; until it is there, its words. */
+/** The film's title: what the table calls it, or else what the game proposes. */
+export function titleOf({ view, title }: Pick<Scene, 'view' | 'title'>): string {
+  return title ?? filmTitle(view.title)
+}
+
+/** These words in any order. */
+export function shuffled(words: string[]): string[] {
+  return words
+    .map((word) => ({ word, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ word }) => word)
+}
+
+/** The title proposed for these words; until it is there, the words. */
 export function filmTitle(words: string[]): string {
   const key = words.join(',')
   if (!asked.has(key)) {

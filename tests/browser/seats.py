@@ -54,7 +54,7 @@ class Person:
         self.page = page
         self._told: list[str] = []
         self._answers: list[Response] = []
-        page.on("console", lambda said: self._wrong(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: self._wrong(f"{said.text} {said.location}") if said.type == "error" else None)
         page.on("pageerror", lambda error: self._wrong(str(error)))
         page.on("request", lambda asked: None if asked.url.startswith(room.site) else self._wrong(asked.url))
         page.on("response", self._keep)

@@ -28,7 +28,7 @@ from lychgate.games.outerspace.cards import (
 )
 from lychgate.games.outerspace.choices import aiming, listed
 from lychgate.games.outerspace.film import film_value, in_film, location_of, text_of
-from lychgate.games.outerspace.points import points_of
+from lychgate.games.outerspace.points import place, points_of
 from lychgate.games.outerspace.state import (
     ACTING,
     AIMING,
@@ -147,11 +147,7 @@ def judge(box: Box, state: State, out: Row) -> None:
     silent = scratch(1)
     for seat in range(box.players):
         out[seat] = FINE * points_of(box, state, seat, silent) + promise(box, state, seat)
-    for seat in range(box.players):
-        ahead = 0
-        for other in range(box.players):
-            ahead += out[other] > out[seat]
-        out[SEATS + seat] = 1 + ahead
+    place(box, out)
 
 
 @kernel

@@ -27,6 +27,12 @@ def outcome(box: Box, state: State, out: Row, events: Row) -> None:
     """Points by seat, line by line; then places, the same for a tie (BM-36)."""
     for seat in range(box.players):
         out[seat] = points_of(box, state, seat, events)
+    place(box, out)
+
+
+@kernel
+def place(box: Box, out: Row) -> None:
+    """Places by points, the same for a tie."""
     for seat in range(box.players):
         ahead = 0
         for other in range(box.players):

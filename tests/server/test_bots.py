@@ -15,7 +15,7 @@ import pytest
 import lychgate
 from lychgate.core import registry
 from lychgate.server import bot_turns, bots
-from lychgate.server.bots import BotPool, Question, answer
+from lychgate.server.bots import BotPool, Question
 from tests.conformance.cases import kit_of
 from tests.server.company import deal, gather, play_on, with_bots
 from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for
@@ -58,7 +58,7 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_it(name: str) -> None:
         match.state = kit_of(name).scramble(match.box, match.state, seat, random.Random(n))
         asked.append(bots.question("easy", match, seat, 7))
     assert asked[0] == asked[1] == asked[2]
-    assert len({answer(one) for one in asked}) == 1
+    assert len({one.answer() for one in asked}) == 1
 
 
 def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: BotPool) -> None:
@@ -142,7 +142,7 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
         asked.append(question)
         if len(asked) == 1:
             raise OSError("the worker is gone")
-        return answer(question)
+        return question.answer()
 
     monkeypatch.setattr(BotPool, "ask", ask)
     with serving(settings_for(tmp_path)) as address:

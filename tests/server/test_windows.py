@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server.bots import BotPool, Question, answer
+from lychgate.server.bots import BotPool, Question
 from tests.server.company import deal, gather
 from tests.server.house import Json, Player, Seat, serving, settings_for
 
@@ -88,7 +88,7 @@ def test_a_bot_that_thinks_too_long_is_not_waited_for(tmp_path: Path, monkeypatc
         asked.append(question)
         if len(asked) > 2:
             await asyncio.sleep(60)  # a hard question
-        return answer(question)
+        return question.answer()
 
     monkeypatch.setattr(BotPool, "ask", ask)
     with serving(settings_for(tmp_path, window_seconds=SECONDS)) as address:

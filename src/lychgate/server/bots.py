@@ -74,11 +74,6 @@ def bots_of(language: str = "en") -> list[BotInfo]:
     return [BotInfo(name, say_or(f"bot-{name}-meaning", name, language)) for name in names]
 
 
-def answer(question: Question) -> int:
-    """What the bot decides, thought of right here."""
-    return question.answer()
-
-
 def work(connection: Connection) -> None:
     """A worker's life: tasks in, answers out, until the server hangs up."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):

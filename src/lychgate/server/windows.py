@@ -14,7 +14,7 @@ import structlog
 
 from lychgate.core.errors import LychgateError
 from lychgate.server import background
-from lychgate.server.bots import USUAL, Question, answer, question
+from lychgate.server.bots import USUAL, Question, question
 from lychgate.server.house import House
 from lychgate.server.live import Live
 from lychgate.server.table import Clock, Table
@@ -81,7 +81,7 @@ def _decided(thought: asyncio.Task[int], asked: Question) -> int | None:
         if thought.done():
             return thought.result()
         thought.cancel()
-        return answer(replace(asked, bot=USUAL))
+        return replace(asked, bot=USUAL).answer()
     except Exception:
         log.exception("bot failed", bot=asked.bot)
         return None

@@ -33,14 +33,18 @@ class Shortcut:
         return all(statement is self.statement for statement, _ in writes)
 
     def transact(self, writes: Sequence[Write]) -> None:
-        rows = [[parameters[name] for name in self._names] for _, parameters in writes]
+        """A transaction of nothing else."""
         self._driver.execute("BEGIN IMMEDIATE")
         try:
-            self._driver.executemany(self._sql, rows)
+            self.execute(writes)
             self._driver.execute("COMMIT")
         except BaseException:
             self._driver.execute("ROLLBACK")
             raise
+
+    def execute(self, writes: Sequence[Write]) -> None:
+        """A part of a transaction."""
+        self._driver.executemany(self._sql, [[parameters[name] for name in self._names] for _, parameters in writes])
 
 
 class Journal:
@@ -105,11 +109,17 @@ class Journal:
         else:
             with self._connection.begin():
                 for _, group in groupby(writes, key=lambda write: id(write[0])):
-                    same = list(group)
-                    self._connection.execute(same[0][0], [parameters for _, parameters in same])
+                    self._execute(list(group))
         self.commits += 1
         COMMITS.inc()
         ROWS_WRITTEN.inc(len(writes))
+
+    def _execute(self, same: Sequence[Write]) -> None:
+        """One statement with some rows, within a transaction."""
+        if self._shortcut is not None and self._shortcut.fits(same):
+            self._shortcut.execute(same)
+        else:
+            self._connection.execute(same[0][0], [parameters for _, parameters in same])
 
     def _settle(self, batch: list[Waiting], error: Exception | None, errors: list[Exception | None]) -> None:
         for index, (_, future) in enumerate(batch):

@@ -7,6 +7,7 @@ player stand together, and what has the same bytes is written once.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -28,14 +29,14 @@ from lychgate.games.graverobbers.cards import (
     KINDS,
     NAMES,
 )
-from lychgate.games.graverobbers.state import BOX, STATE
+from lychgate.games.graverobbers.state import BOX, CHOOSING_GOALS, STATE
 
 PHASES = ("choosing-goals", "turn", "accusing", "over")
 FATES = ("open", "intact", "ransacked")
 
 # The order: what there is once, then a stretch for each grave, then one for each player.
 ONCE = ("phase", "round", "first", "turn", "turns", "accuser", "played", "spied", "laid_at", "answered")
-SPIES = slice(len(ONCE), len(ONCE) + KINDS)
+PHASE, ROUND, TURNS, ANSWERED = (ONCE.index(name) for name in ("phase", "round", "turns", "answered"))
 OF_GRAVE = ("fate", "height", "up", "card", "layer")
 OF_PLAYER = ("hand_size", "choice", "accused", "goal", "hand")
 
@@ -54,52 +55,58 @@ def _stretches(names: tuple[str, ...], rows: int) -> list[list[int]]:
     return [[place for name in names for place in _bytes_of(name, row, rows)] for row in range(rows)]
 
 
-def _slices(stretches: list[list[int]], start: int) -> list[slice]:
-    size = len(stretches[0])
-    return [slice(start + row * size, start + (row + 1) * size) for row in range(len(stretches))]
-
-
 _graves, _players = _stretches(OF_GRAVE, GRAVES), _stretches(OF_PLAYER, SEATS)
 ORDER = np.concatenate([*_stretches((*ONCE, "spies"), 1), *_graves, *_players])
-GRAVE_PARTS = _slices(_graves, SPIES.stop)
-PLAYER_PARTS = _slices(_players, GRAVE_PARTS[-1].stop)
+PARTS = struct.Struct(f"{len(ONCE)}s{KINDS}s" + GRAVES * f"{len(_graves[0])}s" + SEATS * f"{len(_players[0])}s")
 
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
     """Everything in a view; what the view does not know is null."""
-    return _picture(box, view, grave, player, spies)
+    first, graves, seats, last = _parts(box, view, once, grave, player, spies)
+    return {**first, "graves": list(graves), "seats": list(seats), "spies": last}
 
 
 def picture_json(box: Bytes, view: Bytes) -> bytes:
     """The same, written as JSON."""
-    return _encode(_picture(box, view, _grave_json, _player_json, _spies_json))
+    first, graves, seats, last = _parts(box, view, _once_json, _grave_json, _player_json, _spies_json)
+    return b'%b,"graves":[%b],"seats":[%b],"spies":%b}' % (first[:-1], b",".join(graves), b",".join(seats), last)
 
 
-def _picture(box: Bytes, view: Bytes, grave: Part, player: Part, spies: Part) -> dict[str, Any]:
-    b, v = _box(box.tobytes()), view[ORDER].tobytes()
-    number, round_, first, turn, turns, accuser, played, spied, laid_at, answered = v[: len(ONCE)]
+def _parts(box: Bytes, view: Bytes, once: Part, grave: Part, player: Part, spies: Part) -> tuple[Any, ...]:
+    """What there is once, the graves, the seats, the spies."""
+    b = _box(box.tobytes())
+    single, discarded, *parts = PARTS.unpack(view.take(ORDER).data)
+    choosing, answered = single[PHASE] == CHOOSING_GOALS, single[ANSWERED]
+    rounds_over = single[ROUND] - (single[TURNS] < b.players)
+    return (
+        once(b.rounds, single),
+        # GR-23: the grave with the number of each finished round is turned
+        [grave(number, number < rounds_over, b.column, parts[number]) for number in range(b.graves)],
+        [player(seat, choosing, answered >> seat & 1, parts[GRAVES + seat]) for seat in range(b.players)],
+        spies(discarded),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _box(box: bytes) -> Any:
+    return reading(np.frombuffer(box, np.uint8), BOX)
+
+
+def once(rounds: int, part: bytes) -> dict[str, Any]:
+    """What there is once."""
+    number, round_, first, turn, _, accuser, played, spied, laid_at, _ = part
     phase = PHASES[number]
-    choosing, rounds_over = phase == "choosing-goals", round_ - (turns < b.players)
     return {
         "phase": phase,
         "round": round_,
-        "rounds": b.rounds,
+        "rounds": rounds,
         "first": first,
         "turn": turn,
         "accuser": accuser if phase == "accusing" else None,
         "played": played,
         "spied": bool(spied),
         "laid_at": laid_at or None,
-        # GR-23: the grave with the number of each finished round is turned
-        "graves": [grave(number, number < rounds_over, b.column, v[GRAVE_PARTS[number]]) for number in range(b.graves)],
-        "seats": [player(seat, choosing, answered >> seat & 1, v[PLAYER_PARTS[seat]]) for seat in range(b.players)],
-        "spies": spies(v[SPIES]),
     }
-
-
-@lru_cache(maxsize=1024)
-def _box(box: bytes) -> Any:
-    return reading(np.frombuffer(box, np.uint8), BOX)
 
 
 def spies(counts: bytes) -> list[str]:
@@ -153,14 +160,14 @@ def _as_json(part: Part) -> Part:
     """The same part as JSON, kept for when its bytes come again."""
 
     @lru_cache(maxsize=16_384)
-    def written(*what: Any) -> msgspec.Raw:
-        return msgspec.Raw(_encode(part(*what)))
+    def written(*what: Any) -> bytes:
+        return _encode(part(*what))
 
     return written
 
 
 _encode = msgspec.json.Encoder().encode
-_grave_json, _player_json, _spies_json = _as_json(grave), _as_json(player), _as_json(spies)
+_once_json, _grave_json, _player_json, _spies_json = (_as_json(part) for part in (once, grave, player, spies))
 
 
 def goal(number: int) -> dict[str, Any]:

@@ -184,6 +184,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--equal-turns", action="store_true")
     parser.add_argument("--out", type=Path, help="a folder for the counts, a file for each number of players")
     given = parser.parse_args(arguments)
+    if given.out:
+        given.out.mkdir(parents=True, exist_ok=True)
     for players in given.players:
         options = {"equal_turns": True} if given.equal_turns else {}
         found = watch(given.decks, players, given.games, given.seed, options)

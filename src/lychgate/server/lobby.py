@@ -134,6 +134,7 @@ def _load(house: House, table_id: str) -> Table:
         .where(schema.matches.c.table == table_id, schema.matches.c.ended.is_not(None))
         .order_by(schema.matches.c.started)
     )
+    sat = select(schema.sat).where(schema.sat.c.match == row["match"])
     lines = select(func.coalesce(func.max(schema.chat.c.number), 0).label("lines"))
     notes = select(schema.notes.c.guest).where(schema.notes.c.table == table_id).limit(1)
     return Table(
@@ -157,6 +158,7 @@ def _load(house: House, table_id: str) -> Table:
         places=[_place(seat) for seat in read(house.engine, seats)],
         finished=[found["id"] for found in read(house.engine, finished)],
         banned={found["guest"] for found in read(house.engine, banned)},
+        sat={found["guest"]: found["seat"] for found in read(house.engine, sat)},
         lines=read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"],
         has_notes=bool(read(house.engine, notes)),
     )

@@ -26,7 +26,7 @@ from lychgate.server.lobby import live_match
 from lychgate.server.messages import Accepted, PromptInfo
 from lychgate.server.metrics import DECISION_SECONDS, decisions
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import bot_place, set_place
+from lychgate.server.seating import bot_place, set_place, sits
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Place, Table
 from lychgate.server.telling import Teller
@@ -98,6 +98,7 @@ async def _begin(house: House, table: Table, fill: str | None) -> None:
         table.places = places
         raise
     table.live, table.match_id, table.phase = live, live.id, "playing"
+    table.sat = table.guests
     table.pointed.clear()
     for place in table.places:
         place.seen = 0
@@ -127,7 +128,8 @@ def _beginning(house: House, table: Table, live: Live) -> list[Write]:
         "seed": table.seed.hex(), "entropy": {str(seat): text for seat, text in match.entropy.items()},
         "names": table.names, "started": house.now(), "ended": None,
     }  # fmt: skip
-    return [(ADD_MATCH, row), (BEGIN, {"table_id": table.id, "new_match": live.id})]
+    begin: Write = (BEGIN, {"table_id": table.id, "new_match": live.id})
+    return [(ADD_MATCH, row), begin, *(sits(live.id, guest, seat) for guest, seat in table.guests.items())]
 
 
 # --- deciding

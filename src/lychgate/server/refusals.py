@@ -31,6 +31,7 @@ STATUS: Mapping[str, int] = {
     "not-seated": 403,
     "not-invited": 403,
     "muted": 403,
+    "seen-another": 403,
     "no-hints": 403,
     "not-found": 404,
     "no-such-table": 404,

@@ -103,6 +103,15 @@ matches = Table(
     Index("matches_ended", "ended"),
 )
 
+# Who has sat where in a match: who has seen one hand is to see no other.
+sat = Table(
+    "sat",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+
 decisions = Table(
     "decisions",
     metadata,

@@ -32,6 +32,7 @@ SET_SEAT = SEAT.values(
     {key: bind(f"new_{key}") for key in ("kind", "guest", "name", "bot", "muted", "seen", "entropy")}
 )
 BAN = insert(schema.banned)
+ADD_SAT = insert(schema.sat)
 SET_INVITE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(invite=bind("code"))
 ADD_CODE = insert(schema.resume_codes)
 SPEND_CODE = delete(schema.resume_codes).where(schema.resume_codes.c.code_hash == bind("spent"))
@@ -58,6 +59,22 @@ def set_place(table: Table, seat: int, place: Place) -> Write:
     """What is written when a seat changes."""
     values = {f"new_{key}": getattr(place, key) for key in ("kind", "guest", "name", "bot", "muted", "seen", "entropy")}
     return SET_SEAT, {"table_id": table.id, "number": seat, **values}
+
+
+def sits(match: str, guest: str, seat: int) -> Write:
+    """What is written when a guest gets to see a seat's cards."""
+    return ADD_SAT, {"match": match, "guest": guest, "seat": seat}
+
+
+def _sits_down(table: Table, guest: str, seat: int) -> list[Write]:
+    """What is written when a guest takes a seat in the middle of a match. Who has seen one hand sees no other."""
+    if table.phase != "playing" or table.match_id is None:
+        return []
+    if guest in table.sat:
+        if table.sat[guest] != seat:
+            raise Refused("seen-another", seat=table.sat[guest])
+        return []
+    return [sits(table.match_id, guest, seat)]
 
 
 async def _change(house: House, table: Table, seat: int, place: Place, *more: Write) -> None:
@@ -101,7 +118,8 @@ async def join(house: House, table: Table, guest: Guest, wish: Join) -> int:
         fairness.checked_entropy({seat: wish.entropy}, len(table.places))
     name = table.free_name(tidy_name(wish.name) if wish.name is not None else guest.name, seat)
     place = Place("human", guest.id, name, entropy=wish.entropy, last_here=house.now())
-    await _change(house, table, seat, place)
+    await _change(house, table, seat, place, *_sits_down(table, guest.id, seat))
+    table.sat[guest.id] = seat
     return seat
 
 
@@ -199,13 +217,14 @@ async def resume(house: House, table: Table, guest: Guest, code: str) -> str:
     if former != guest.id and table.seat_of(guest.id) is not None:
         raise Refused("already-seated")
     moved = replace(place, guest=guest.id, last_here=house.now())
-    writes: list[Write] = [(SPEND_CODE, {"spent": hashed(code.strip().lower())})]
+    writes: list[Write] = [(SPEND_CODE, {"spent": hashed(code.strip().lower())}), *_sits_down(table, guest.id, seat)]
     if former != guest.id:
         writes.append((MOVE_NOTES, {"table_id": table.id, "old": former, "new": guest.id}))
     if table.host == former:
         host = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(host=bind("new"))
         writes.append((host, {"table_id": table.id, "new": guest.id}))
     await _change(house, table, seat, moved, *writes)
+    table.sat[guest.id] = seat
     if table.host == former:
         table.host = guest.id
     return former

@@ -78,6 +78,7 @@ class Table:
     places: list[Place]
     finished: list[str] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
+    sat: dict[str, int] = field(default_factory=dict)  # guests who sit, or sat, in the match under way, and where
     live: Live | None = None
     lines: int = 0  # of chat
     has_notes: bool = False  # somebody wrote some, once; else none are looked for
@@ -104,6 +105,11 @@ class Table:
         if seat is None:
             raise Refused("not-seated")
         return seat
+
+    @property
+    def guests(self) -> dict[str, int]:
+        """The guests who sit here, and where."""
+        return {place.guest: seat for seat, place in enumerate(self.places) if place.guest is not None}
 
     def place(self, seat: int) -> Place:
         if not 0 <= seat < len(self.places):

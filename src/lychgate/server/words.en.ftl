@@ -20,6 +20,7 @@ refused-nothing-asked = You owe no decision now, so there is nothing to give a h
 refused-no-hints = Hints are not allowed at this table.
 refused-not-over = The match is still going on.
 refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
+refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can sit there, and nowhere else.
 refused-already-seated = You already sit at this table.
 refused-table-full = No seat is open.
 refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.

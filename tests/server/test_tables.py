@@ -80,6 +80,16 @@ def test_a_kicked_player_is_out_and_stays_out(address: str) -> None:
     assert players[2].get(f"{path}/view", 403)["code"] == "not-invited"
 
 
+def test_a_kicked_player_knows_no_invite_code_that_is_good(address: str) -> None:
+    players, table = gather(address)
+    path, known = f"/tables/{table['table']}", table["you"]["invite"]
+    kicked = players[0].post(f"{path}/seats/2/kick")
+    again = Player(address, "Somebody else")
+    assert again.post(f"{path}/join", 403, invite=known)["code"] == "not-invited"
+    assert again.get(path, 403, **{"X-Invite": known})["code"] == "not-invited"
+    assert players[1].get(path)["you"]["invite"] == kicked["you"]["invite"] != known
+
+
 def test_a_muted_player_cannot_chat(address: str) -> None:
     players, table = gather(address)
     path = f"/tables/{table['table']}"

@@ -137,15 +137,17 @@ async def leave(house: House, table: Table, guest: str, bot: str | None) -> None
 
 
 async def kick(house: House, table: Table, host: str, seat: int, bot: str | None) -> str:
-    """The host sends a player away, for good. Who it was."""
+    """The host sends a player away, for good: the code they know is void. Who it was."""
     table.check_host(host)
     place = table.place(seat)
     if place.kind != "human" or place.guest is None or place.guest == host:
         raise Refused("seat-taken", seat=seat)
     kicked = place.guest
     ban: Write = (BAN, {"table": table.id, "guest": kicked})
-    await _vacate(house, table, seat, bot, ban)
+    code = house.naming.invite()
+    await _vacate(house, table, seat, bot, ban, (SET_INVITE, {"table_id": table.id, "code": code}))
     table.banned.add(kicked)
+    table.invite = code
     return kicked
 
 

@@ -87,7 +87,8 @@ async def make_table(app: Litestar, chance: random.Random) -> None:
         match = table.live.match
         seat = chance.choice(match.asked)
         decision = chance.choice(match.legal_actions(seat))
-        await playing.decide(house, table, seat, match.prompt_id(seat), f"{number}", decision)
+        guest = guests[seat].id
+        await playing.decide(house, table, seat, guest, match.prompt_id(seat), f"{number}", decision)
 
 
 async def table_bytes(folder: Path, tables: int) -> tuple[float, float]:

@@ -50,7 +50,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: 
         action = await house.bots.ask(asked)
         await _wait(began, house.settings.bot_seconds)
         if table.places[seat].kind == "bot" and not house.stopping:
-            await decide(house, table, seat, prompt, "bot", action)
+            await decide(house, table, seat, None, prompt, "bot", action)
     except LychgateError as error:  # somebody took the seat over, or the match is gone
         log.debug("bot's answer not needed", table=table.id, why=error.code)
     except Exception:

@@ -56,10 +56,10 @@ class Analyse:
 
 async def hint(house: House, table: Table, guest: str) -> Hint:
     """Advice for the guest's own seat."""
-    seat = table.own_seat(guest)
-    if not table.hints:
-        raise Refused("no-hints")
     async with table.lock:
+        seat = table.own_seat(guest)
+        if not table.hints:
+            raise Refused("no-hints")
         live = await live_match(house, table)
         if live is None or table.phase != "playing":
             raise Refused("not-playing")

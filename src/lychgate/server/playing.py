@@ -136,38 +136,47 @@ def _beginning(house: House, table: Table, live: Live) -> list[Write]:
 
 
 async def decide(
-    house: House, table: Table, seat: int, prompt: int, client: str, given: str | Mapping[str, Any] | int
+    house: House,
+    table: Table,
+    seat: int,
+    guest: str | None,
+    prompt: int,
+    client: str,
+    given: str | Mapping[str, Any] | int,
 ) -> Accepted:
-    """Carry out a decision that answers a prompt, once; answer when it is on disk."""
+    """Carry out a decision that answers a prompt, once; answer when it is on disk. Whose it is: None, a bot's."""
     began = time.perf_counter()
 
     def carry_out(live: Live) -> tuple[int, list[Step]]:
         action = given if isinstance(given, int) else live.action_of(given)
         return action, live.decide(seat, action)
 
-    accepted = await _answer(house, table, seat, prompt, client, carry_out)
+    accepted = await _answer(house, table, seat, guest, prompt, client, carry_out)
     DECISION_SECONDS.observe(time.perf_counter() - began)
     return accepted
 
 
-async def undo(house: House, table: Table, seat: int, prompt: int, client: str) -> Accepted:
+async def undo(house: House, table: Table, seat: int, guest: str, prompt: int, client: str) -> Accepted:
     """Take back the seat's last decision. It answers the prompt that is open, or would be next."""
 
     def take_back(live: Live) -> tuple[int, list[Step]]:
         return schema.UNDO, live.undo(seat)
 
-    return await _answer(house, table, seat, prompt, client, take_back)
+    return await _answer(house, table, seat, guest, prompt, client, take_back)
 
 
 async def _answer(
     house: House,
     table: Table,
     seat: int,
+    guest: str | None,
     prompt: int,
     client: str,
     carry_out: Callable[[Live], tuple[int, list[Step]]],
 ) -> Accepted:
     async with table.lock:
+        if table.places[seat].guest != guest:  # they got up, or were sent away, while they waited for the lock
+            raise Refused("not-seated")
         live = await live_match(house, table)
         if live is None:
             raise Refused("not-playing")

@@ -166,8 +166,8 @@ async def _decide(house: House, table: Table, line: Line, message: Decide | Undo
     try:
         seat = table.own_seat(line.guest or None)
         if isinstance(message, Undo):
-            return await playing.undo(house, table, seat, message.prompt, message.id)
-        return await playing.decide(house, table, seat, message.prompt, message.id, message.decision)
+            return await playing.undo(house, table, seat, line.guest, message.prompt, message.id)
+        return await playing.decide(house, table, seat, line.guest, message.prompt, message.id, message.decision)
     except LychgateError as error:
         REFUSALS.labels(error.code).inc()
         prompt = error.prompt if isinstance(error, playing.Stale) else None

@@ -96,7 +96,7 @@ async def _answer(house: House, table: Table, seat: int, prompt: int, why: str, 
     if action is None or house.stopping:
         return
     try:
-        await decide(house, table, seat, prompt, why, action)
+        await decide(house, table, seat, table.places[seat].guest, prompt, why, action)
     except LychgateError as error:  # it was answered, or somebody took the seat over, or the match is gone
         log.debug("answer not needed", table=table.id, why=error.code)
     except Exception:

@@ -44,13 +44,14 @@ async def view(request: Asked, table_id: TableId, invite: Invite = None, languag
 @post("/tables/{table_id:str}/decisions", status_code=200, summary="Decide")
 async def decide(request: Asked, table_id: TableId, data: JSONBody[DecisionBody]) -> Accepted:
     house, table, guest = _at(request, table_id)
-    return await playing.decide(house, table, table.own_seat(guest.id), data.prompt, data.id, data.decision)
+    seat = table.own_seat(guest.id)
+    return await playing.decide(house, table, seat, guest.id, data.prompt, data.id, data.decision)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back the last step of a half-made choice")
 async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> Accepted:
     house, table, guest = _at(request, table_id)
-    return await playing.undo(house, table, table.own_seat(guest.id), data.prompt, data.id)
+    return await playing.undo(house, table, table.own_seat(guest.id), guest.id, data.prompt, data.id)
 
 
 @get("/tables/{table_id:str}/hint", summary="What a bot would decide in your place, if the table allows hints")

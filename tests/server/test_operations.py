@@ -19,7 +19,7 @@ from lychgate.server import run, schema, storage
 from lychgate.server.logs import hide_secrets
 from lychgate.server.settings import load
 from tests.server.company import deal, gather, play_on, with_bots
-from tests.server.house import Player, Seat, serving, settings_for
+from tests.server.house import Player, Seat, serving, serving_house, settings_for
 from tests.server.processes import free_port, process
 
 # --- health and numbers
@@ -69,6 +69,18 @@ def test_logs_hold_nothing_that_lets_somebody_in(tmp_path: Path, capfd: pytest.C
     assert '"event"' in err, "nothing was logged: this test would see nothing"
     for secret in (player.token, invite, code, "a private note", "said at the table"):
         assert secret not in out + err
+
+
+def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = gather(address)
+        seed = house.tables[table["table"]].seed.hex()
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            database.execute("DROP TABLE matches")
+        players[0].post(f"/tables/{table['table']}/start", 500)
+    _, err = capfd.readouterr()
+    assert "INSERT INTO matches" in err
+    assert seed not in err
 
 
 def test_a_log_line_that_holds_a_secret_by_name_is_written_without_it() -> None:

@@ -41,8 +41,8 @@ def connect(url: str, sync: str = "normal") -> Engine:
     try:
         dialect = make_url(url).get_backend_name()
         if dialect != "sqlite":
-            return create_engine(url)
-        engine = create_engine(url, connect_args={"check_same_thread": False})
+            return create_engine(url, hide_parameters=True)  # seeds and notes stand in no error, and so in no log
+        engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     except (ArgumentError, ImportError) as error:
         raise BadOptions(f"Expected a database such as sqlite:///lychgate.sqlite3, got {url}: {error}.") from None
 

@@ -17,7 +17,14 @@ from lychgate.server.naming import hashed
 from tests.server.company import gather, with_bots
 from tests.server.house import Player, opened, serving, settings_for
 
-FOREIGN = ["https://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example", "nonsense"]
+FOREIGN = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1:1",
+    "https://127.0.0.1.evil.example",
+    "nonsense",
+    "http://[",
+]
 
 
 def with_cookie(address: str, name: str = "Ada", **headers: str) -> httpx.Client:

@@ -82,6 +82,24 @@ def test_long_headers_are_refused(address: str) -> None:
         assert line.recv(4096).startswith(b"HTTP/1.1 4")
 
 
+def test_a_body_that_is_no_text_is_refused(address: str) -> None:
+    answer = httpx.post(
+        f"{address}/api/guests", content=b'{"name": "\xff"}', headers={"content-type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
+def test_half_a_body_is_no_fault(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n"
+    with serving(settings_for(tmp_path, log_level="debug")) as address:
+        with raw(address, head + b'{"name":"'):
+            time.sleep(0.2)
+        Player(address, "Ada")
+    _, err = capfd.readouterr()
+    assert '"refused"' in err
+    assert '"fault"' not in err
+
+
 # --- how often
 
 

@@ -50,6 +50,13 @@ def test_what_is_not_there_is_not_the_page(site: str, path: str) -> None:
     assert httpx.get(f"{site}{path}").status_code == 404
 
 
+@pytest.mark.parametrize(
+    "path", ["/%00", "/assets/a%00.js", f"/{'a' * 5000}.js", "/assets/%ff.js", "/%2e%2e/secret.txt"]
+)
+def test_a_name_that_no_file_can_have_is_not_there(site: str, path: str) -> None:
+    assert httpx.get(f"{site}{path}").status_code in (200, 404)
+
+
 def test_a_card_has_its_picture(site: str) -> None:
     answer = httpx.get(f"{site}/pictures/outerspace/giant-android.svg")
     assert answer.headers["content-type"].split(";")[0] == "image/svg+xml"

@@ -64,8 +64,11 @@ def has_own_origin(connection: Asking) -> bool:
         return False
     if origin in house_of(connection).settings.origins:
         return True
-    host = connection.headers.get("host", "")
-    return urlsplit(origin).netloc == host and urlsplit(origin).scheme in ("http", "https")
+    try:
+        stated = urlsplit(origin)
+    except ValueError:
+        return False
+    return stated.netloc == connection.headers.get("host", "") and stated.scheme in ("http", "https")
 
 
 def check_origin(connection: Asking) -> None:

@@ -20,6 +20,8 @@ log = structlog.get_logger()
 
 Asked = Request[Any, Any, Any]
 
+HUNG_UP = "client disconnected prematurely"  # the framework takes that for a fault of its own
+
 CODES: Mapping[int, str] = {
     400: "bad-request",
     401: "no-guest",
@@ -42,6 +44,8 @@ def refused(request: Asked, error: LychgateError) -> Response[ErrorInfo]:
 
 def not_understood(request: Asked, error: HTTPException) -> Response[ErrorInfo]:
     """A request that the framework could not make sense of."""
+    if error.detail == HUNG_UP:
+        return refused(request, Refused("bad-request", reason="it was not sent to its end"))
     if error.status_code >= 500:
         return fault(request, error)
     code = CODES.get(error.status_code, "bad-request")
@@ -62,6 +66,11 @@ def too_deep(request: Asked, _: RecursionError) -> Response[ErrorInfo]:
     return refused(request, Refused("bad-request", reason="it is nested too deeply"))
 
 
+def no_text(request: Asked, _: UnicodeDecodeError) -> Response[ErrorInfo]:
+    """A body with bytes that are no letters."""
+    return refused(request, Refused("bad-request", reason="it is not UTF-8"))
+
+
 def fault(request: Asked, error: Exception) -> Response[ErrorInfo]:
     """A bug: told loudly to the log, and plainly to the guest."""
     log.error("fault", path=request.url.path, exc_info=error)
@@ -74,5 +83,6 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     LychgateError: refused,
     HTTPException: not_understood,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     Exception: fault,
 }

@@ -35,8 +35,8 @@ def folder(chosen: str | None) -> Path:
 async def browser_table(request: Asked, path: AnyPath = "/") -> File | Response[str]:
     """A built file, or the page. Names with a hash in them never change and are kept by browsers."""
     root = folder(house_of(request).settings.static)
-    wanted = (root / path.lstrip("/")).resolve()
-    if wanted != root and wanted.is_relative_to(root) and wanted.is_file():
+    wanted = inside(root, path)
+    if wanted is not None:
         kept = FOREVER if "assets" in wanted.relative_to(root).parts else "no-cache"
         return served(wanted, kept)
     if path.startswith(("/api/", "/schema")) or "." in Path(path).name:
@@ -45,6 +45,15 @@ async def browser_table(request: Asked, path: AnyPath = "/") -> File | Response[
     if page.is_file():
         return served(page, "no-cache")
     return Response(say("missing-table"), media_type="text/plain; charset=utf-8")
+
+
+def inside(root: Path, path: str) -> Path | None:
+    """The file of this path in the folder, if there is one."""
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        return wanted if wanted != root and wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 def served(path: Path, kept: str) -> File:

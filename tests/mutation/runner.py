@@ -98,7 +98,7 @@ def run_tests(root: Path, rules: Iterable[str]) -> str:
     if not modules:
         return "survived"
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.plugins.rules"]
-    command += [f"--patience={PATIENCE}", *(f"--rule={rule}" for rule in sorted(wanted))]
+    command += ["-m", "not browser", f"--patience={PATIENCE}", *(f"--rule={rule}" for rule in sorted(wanted))]
     command += [str(module) for module in modules]
     environment = os.environ | {
         "LYCHGATE_INTERPRET": "1",

@@ -71,6 +71,17 @@ def test_a_conscience_that_says_no_puts_the_game_away() -> None:
     assert (alone.view(None)["phase"], alone.view(None)["seats"][0]["life"]) == ("changing", 3)
 
 
+@pytest.mark.rule("GO-25")
+def test_the_monk_is_thought_of_before_anything_else_and_answered_for_if_the_table_wants_to() -> None:
+    def begun(conscience: bool, players: int = 2) -> tuple[list[str], str]:
+        match = lychgate.new("goldraeuber", players=players, seed=1, options={"conscience": conscience})
+        return [event.name for event in match.story(None)][:2], match.prompts[0].name
+
+    assert begun(True) == (["asked-conscience"], "conscience")
+    assert begun(False) == (["asked-conscience", "opened"], "split")
+    assert begun(False, players=1)[1] not in ("conscience", "split")
+
+
 # --- the die
 
 CALM = """
@@ -155,6 +166,17 @@ def test_shared_life_points_go_round_clockwise_from_the_one_on_turn() -> None:
     match.decide(BEN, "points 1")
     assert [player["life"] for player in match.view(None)["seats"]] == [3, 0, 1]
     assert match.asked == [CAT]
+
+
+@pytest.mark.rule("GO-16")
+def test_who_gives_as_many_as_there_were_has_kept_them() -> None:
+    def after_giving(points: int) -> Match:
+        match = table(mine=CALM, seats=seats("a1", "a1", life=(1, 2)), phase="sharing")
+        match.decide(ANN, f"points {points}")
+        return match
+
+    assert told(after_giving(1), "kept-points") == [("kept-points", ANN)]
+    assert told(after_giving(2), "kept-points") == []
 
 
 @pytest.mark.rule("GO-24")

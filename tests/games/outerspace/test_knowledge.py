@@ -43,7 +43,7 @@ SITUATIONS: dict[str, tuple[Callable[[Any], Any], tuple[str, ...]]] = {
 
 def moments(table: Table, is_one: Callable[[Any], Any]) -> Iterator[Bytes]:
     """Moments of this sort from random games."""
-    for seed in range(60):
+    for seed in range(count(60, 300)):
         for state in positions(table, seed):
             if is_one(state.view(STATE)[0]):
                 yield state

@@ -102,7 +102,7 @@ def send_out(box: Box, seen: State, errand: Row) -> None:
         if not carries(seen, seat):
             free |= 1 << seat
     hidden = box.inner & face_down(box, seen)
-    if box.players == 1:  # GO-23: either will do
+    if box.players == 1:  # either will do
         found = lying(seen, 0) | lying(seen, 1)
         send_nearest(box, seen, free, found if found else hidden, 0, home, errand)
         return
@@ -270,7 +270,7 @@ def best_die(box: Box, seen: State, seat: int, errand: Row) -> int:
 
 @kernel
 def best_second_die(box: Box, seen: State, errand: Row, points: int) -> int:
-    """GO-24: another number only if every card of this one would be the end, and as cheap as can be."""
+    """Another number only if every card of this one would be the end, and as cheap as can be."""
     if best_collapse(box, seen, errand, seen.die)[1] > SURE_LOSS:
         return seen.die
     for paid in range(1, points + 1):

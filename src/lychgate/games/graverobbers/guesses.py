@@ -50,7 +50,7 @@ def judge(box: Box, state: State, out: Row) -> None:
         points[seat] = kept * hand_worth(state, seat, waste) + goals_worth(box, state, seat, chances, waste)
     for accuser in range(box.players):
         accused = state.accused[accuser] - 1
-        if accused >= 0:  # GR-30
+        if accused >= 0:
             guilt = guilt_of(box, state, accused, chances, waste)
             points[accuser] += 4.0 * guilt - 1.0
             points[accused] += 1.0 - 3.0 * guilt

@@ -96,7 +96,7 @@ def note(
 
 @kernel
 def look_at_grave(box: Box, seen: State, grave: int, facts: Row) -> None:
-    """Add up the cards known at a grave (GR-16, GR-17)."""
+    """Add up the cards known at a grave."""
     row = grave * FACTS
     height, spare = seen.height[grave], 0
     facts[row + UNSURE] = box.column - height

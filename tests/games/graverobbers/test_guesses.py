@@ -67,10 +67,50 @@ def test_accusing_who_meets_a_black_goal_is_worth_three() -> None:
         assert (gained > 0) == (goal == "black-1-2")
 
 
+@pytest.mark.parametrize(("goals", "sign"), [(["black-1-2", "black-7-1"], -1), (["white-1-2", "white-7-1"], 1)])
+def test_who_is_seen_to_lay_robbers_will_be_accused_and_guilt_says_whether_that_costs(
+    goals: list[str], sign: int
+) -> None:
+    match = world(goals, "R3 (R2) R3 (R1) R3 (R1)", by=(2, 2, 2, 2, 2, 2))
+    seen = expected(match)[1]
+    match.state.view(match.game.state_layout)["layer"][0][0][:6] = 3
+    assert (seen - expected(match)[1]) * sign > FINE // 2
+
+
+def test_nobody_is_accused_once_all_have_accused() -> None:
+    match = world(["black-1-2", "black-7-1"], "R3 (R2) R3 (R1) R3 (R1)", by=(2, 2, 2, 2, 2, 2))
+    state = match.state.view(match.game.state_layout)
+    state["accused"][0][:3] = 3, 3, 1
+    seen = expected(match)
+    state["layer"][0][0][:6] = 3
+    assert seen == expected(match)
+
+
+def test_a_goal_is_worth_less_the_more_others_want_the_opposite() -> None:
+    match = world(["black-1-2", "black-2-3"], "R1", by=(2,))
+    state = match.state.view(match.game.state_layout)
+    state["accused"][0][:3] = 3, 3, 1
+    state["goal"][0][[0, 2]] = 0
+    alone = expected(match)[1]
+    state["goal"][0][0][:2] = 10, 11  # white-1-2 and white-2-3
+    assert expected(match)[1] < alone - FINE // 2
+
+
 def test_a_goal_is_worth_more_the_likelier_it_is_met() -> None:
     near, far = (expected(world(["black-1-2", "black-2-3"], cards)) for cards in ("R3 (R2) R3", "D3 (D2) D3"))
     assert near[1] > far[1]
     assert near[SEATS + 1] <= far[SEATS + 1]
+
+
+def test_a_goal_that_is_to_be_returned_counts_no_more() -> None:
+    match = lychgate.new("graverobbers", players=6, seed=2)
+    state = match.state.view(match.game.state_layout)
+    state["goal"][0][0] = 1, 10, 17  # black-1-2, white-1-2 and a white majority
+    found = []
+    for returned in (1, 2, 3):
+        state["choice"][0][0] = returned
+        found.append(expected(match)[0])
+    assert found[2] < min(found[:2]) - FINE
 
 
 def test_expected_points_are_in_parts_of_points() -> None:

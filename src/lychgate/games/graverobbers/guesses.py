@@ -16,20 +16,23 @@ from lychgate.games.graverobbers.cards import BLACK, BOBBY, DEALT_GOALS, DETECTI
 from lychgate.games.graverobbers.points import KEPT_GOALS, place
 from lychgate.games.graverobbers.setup import sort_goals
 from lychgate.games.graverobbers.state import CHOOSING_GOALS, OPEN, RANSACKED, Box, State
+from lychgate.games.graverobbers.suspicion import foresee_accusations
 from lychgate.games.graverobbers.thumbs import (
     BOBBY_WORTH,
     FACTS,
     MARGIN,
     goal_worth,
-    goals_worth,
     look_at_grave,
     wasted,
 )
 
-# Fitted to games by rule of thumb: cards a player lays in a turn; how sure a lead at a grave is if no card is to come,
-# and how much less with each that is; the part of a hand that is laid each round, and of what counts against its
-# owner, the part that stays there.
-CARDS_A_TURN, SURE, DOUBT, LAID, STUCK = 0.85, 0.4, 0.48, 0.09, 0.35
+# Fitted to games by rule of thumb. A grave: cards a player lays in a turn; how sure a lead is if no card is to come,
+# and how much less with each that is; what each card to come does for robbery, by itself, for every goal that wants the
+# grave ransacked, and for every robber in all hands.
+CARDS_A_TURN, SURE, DOUBT = 0.85, 0.42, 0.48
+COMING, WANTED, HELD = -0.22, 0.34, 0.03
+# A hand: the part of it that is laid in a whole game, and of what counts against its owner, the part that stays there.
+LAID, STUCK = 0.78, 0.55
 
 TRUST = 0.4  # how much a value of one, laid for or against a goal, says about it
 SWEEPS = 2  # over all that is hidden
@@ -44,16 +47,17 @@ def judge(box: Box, state: State, out: Row) -> None:
     left = turns_left(box, state)
     guess_graves(box, state, left, chances)
     waste = wasted(box, chances, counts)
-    kept = 1.0 - LAID * left / box.players
-    points = fractions(SEATS)
+    points, guilt = fractions(SEATS), fractions(SEATS)
+    part = left / (box.rounds * box.players)
     for seat in range(box.players):
-        points[seat] = kept * hand_worth(state, seat, waste) + goals_worth(box, state, seat, chances, waste)
+        goals, guilt[seat] = hopes_of(box, state, seat, chances, waste)
+        points[seat] = goals + hand_worth(state, seat, waste, part)
     for accuser in range(box.players):
         accused = state.accused[accuser] - 1
         if accused >= 0:
-            guilt = guilt_of(box, state, accused, chances, waste)
-            points[accuser] += 4.0 * guilt - 1.0
-            points[accused] += 1.0 - 3.0 * guilt
+            points[accuser] += 4.0 * guilt[accused] - 1.0
+            points[accused] += 1.0 - 3.0 * guilt[accused]
+    foresee_accusations(box, state, left, chances, guilt, points)
     for seat in range(box.players):
         out[seat] = math.floor(FINE * points[seat] + 0.5)
     place(box, state, out)
@@ -67,24 +71,39 @@ def turns_left(box: Box, state: State) -> float:
 
 @kernel
 def guess_graves(box: Box, state: State, left: float, chances: list[float]) -> None:
-    """How likely each grave is ransacked: the more cards are still to come, the less sure it is."""
+    """How likely each grave is ransacked: the more cards are to come, the more do others' wishes and hands count."""
     facts = scratch(GRAVES * FACTS)
-    unfilled = 0
+    unfilled, drift = 0, COMING
     for grave in range(box.graves):
         unfilled += state.fate[grave] == OPEN
+    for seat in range(box.players):
+        for kind in range(BOBBY):
+            drift += HELD * state.hand[seat, kind] * robbery_of(kind)
     for grave in range(box.graves):
         if state.fate[grave] != OPEN:
             chances[grave] = 1.0 if state.fate[grave] == RANSACKED else 0.0
         else:
             look_at_grave(box, state, grave, facts)
             coming = min(box.column - state.height[grave], CARDS_A_TURN * left / unfilled)
-            lead = (facts[grave * FACTS + MARGIN] - 0.5) / (SURE + DOUBT * coming)
-            chances[grave] = 1.0 / (1.0 + math.exp(-lead))
+            lead = facts[grave * FACTS + MARGIN] - 0.5 + coming * (drift + WANTED * wish_of_all(box, state, grave))
+            chances[grave] = 1.0 / (1.0 + math.exp(-lead / (SURE + DOUBT * coming)))
 
 
 @kernel
-def hand_worth(state: State, seat: int, waste: float) -> float:
-    """What a hand is worth in the end: what counts for its owner is kept, what counts against is laid if possible."""
+def wish_of_all(box: Box, state: State, grave: int) -> float:
+    """How much all goals together want this grave ransacked."""
+    wish = 0.0
+    for seat in range(box.players):
+        wish += use_of(box, state, seat, grave)
+    return wish
+
+
+@kernel
+def hand_worth(state: State, seat: int, waste: float, part: float) -> float:
+    """What a hand is worth in the end: what counts for its owner is kept, what counts against is laid if possible.
+
+    `part` is how much of the game is left.
+    """
     robbers, detectives, bobbies = 0, 0, 0
     for kind in range(KINDS):
         held = state.hand[seat, kind]
@@ -94,22 +113,32 @@ def hand_worth(state: State, seat: int, waste: float) -> float:
             detectives += held * value(kind)
         else:
             bobbies += held
+    kept, stuck = 1.0 - LAID * part, STUCK * (1.0 - part)
     return (
-        waste * (robbers - STUCK * detectives)
-        + (1.0 - waste) * (detectives - STUCK * robbers)
+        waste * (kept * robbers - stuck * detectives)
+        + (1.0 - waste) * (kept * detectives - stuck * robbers)
         + BOBBY_WORTH * bobbies
     )  # fmt: skip
 
 
 @kernel
-def guilt_of(box: Box, state: State, seat: int, chances: list[float], waste: float) -> float:
-    """How likely this player meets a black goal."""
-    innocent = 1.0
-    for i in range(KEPT_GOALS):
+def hopes_of(box: Box, state: State, seat: int, chances: list[float], waste: float) -> tuple[float, float]:
+    """What a player's goals are worth, and how likely a black one is met."""
+    worth, innocent = 0.0, 1.0
+    for i in range(DEALT_GOALS):
         goal = state.goal[seat, i] - 1
-        if goal >= 0 and box.goal_colour[goal] == BLACK:
-            innocent *= 1.0 - goal_worth(box, goal, chances, waste) / box.goal_points[goal]
-    return 1.0 - innocent
+        if goal >= 0 and is_kept(state, seat, i):
+            hope = goal_worth(box, goal, chances, waste)
+            worth += hope
+            if box.goal_colour[goal] == BLACK:
+                innocent *= 1.0 - hope / box.goal_points[goal]
+    return worth, 1.0 - innocent
+
+
+@inlined
+def is_kept(state: State, seat: int, i: int) -> bool:
+    """Has a player kept this goal? While goals are chosen: not returned it so far."""
+    return state.choice[seat] != i + 1 if state.phase == CHOOSING_GOALS else i < KEPT_GOALS
 
 
 # --- beliefs
@@ -193,9 +222,9 @@ def robbery_of(kind: int) -> int:
 def use_of(box: Box, state: State, seat: int, grave: int) -> float:
     """How much a player's goals want this grave ransacked, or below 0 intact."""
     use = 0.0
-    for i in range(KEPT_GOALS):
+    for i in range(DEALT_GOALS):
         goal = state.goal[seat, i] - 1
-        if goal >= 0:
+        if goal >= 0 and is_kept(state, seat, i):
             use += part_of(box, goal, grave) * (1.0 if box.goal_colour[goal] == BLACK else -1.0)
     return use
 

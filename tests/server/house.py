@@ -40,6 +40,7 @@ ROOMY: Json = {
     "messages_per_second": 1e6,
     "guests_per_minute": 1e6,
     "thoughts_per_minute": 1e6,
+    "reading_per_minute": 1e6,
     "most_sockets_per_address": 1000,
     "bot_seconds": 0.0,
     "window_seconds": 0.02,

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+
+import pytest
 
 from lychgate.play.record import Record
 from lychgate.play.verify import verify
+from lychgate.server import lobby
+from lychgate.server.house import House
+from lychgate.server.live import Logged
 from tests.server.company import deal, gather, play_on
-from tests.server.house import Json, Player
+from tests.server.house import Json, Player, serving_house, settings_for
 
 
 def finished(address: str) -> tuple[list[Player], str, list[list[Json]]]:
@@ -84,3 +90,31 @@ def test_the_record_holds_and_a_changed_one_does_not(address: str) -> None:
 
 def test_a_match_nobody_played_is_not_found(address: str) -> None:
     assert Player(address, "Eve").get("/matches/0000000000", 404)["code"] == "no-such-match"
+
+
+def test_an_address_has_so_much_time_for_reading(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+        players, match, _ = finished(address)
+        record = players[0].get(f"/matches/{match}/record")
+        house.limits.reading.take("127.0.0.1", 100)
+        for path in ("", "/frames?eyes=open", "/record", "/analysis"):
+            refused = players[0].http.get(f"/matches/{match}{path}")
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+            assert int(refused.headers["retry-after"]) > 100
+        assert players[0].post("/records/verify", 429, **record)["code"] == "too-many"
+
+
+def test_who_reads_on_does_not_make_the_server_begin_anew(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match, _ = finished(address)
+    stranger, begun = Player(address, "Eve"), []
+    logged = lobby.logged
+
+    def counted(house: House, match_id: str) -> list[Logged]:
+        begun.append(match_id)
+        return logged(house, match_id)
+
+    monkeypatch.setattr(lobby, "logged", counted)
+    first, second = all_frames(stranger, match, "1"), all_frames(stranger, match, "1")
+    assert len(first) > 40
+    assert first == second
+    assert begun == [match]

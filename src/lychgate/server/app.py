@@ -23,6 +23,7 @@ from lychgate.server.guests import GuestBook
 from lychgate.server.headers import add_headers
 from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal
+from lychgate.server.labour import Labour
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
 from lychgate.server.routes import games, guests, operations, pictures, play, replays, tables
@@ -70,6 +71,7 @@ def _open_house(
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        limits = Limits.of(settings)
         house = House(
             settings=settings,
             engine=engine,
@@ -79,7 +81,8 @@ def _open_house(
             naming=naming,
             catalogue=Catalogue(),
             bots=BotPool(settings.bot_workers, settings.bot_patience),
-            limits=Limits.of(settings),
+            limits=limits,
+            labour=Labour(limits.reading),
             tables={},
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()

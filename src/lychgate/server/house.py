@@ -9,11 +9,16 @@ from sqlalchemy import Engine
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.journal import Journal
+from lychgate.server.kept import Kept
+from lychgate.server.labour import Labour
 from lychgate.server.limits import Limit
+from lychgate.server.live import Seen
 from lychgate.server.naming import Naming
 from lychgate.server.post import Post
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
+
+KEPT_FRAMES = 20_000  # of replays: the largest views have two kilobytes
 
 
 @dataclass(slots=True)
@@ -25,6 +30,7 @@ class Limits:
     mistaken: Limit  # wrong tokens and codes from one address
     messages: Limit  # over one connection
     thoughts: Limit  # hints and analyses of one guest or address
+    reading: Limit  # seconds of work on replays for one address
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
@@ -34,10 +40,11 @@ class Limits:
             mistaken=Limit(1.0),
             messages=Limit(settings.messages_per_second),
             thoughts=Limit(settings.thoughts_per_minute / 60),
+            reading=Limit(settings.reading_per_minute / 60),
         )
 
     def forget_the_full(self) -> None:
-        for limit in (self.requests, self.newcomers, self.mistaken, self.messages, self.thoughts):
+        for limit in (self.requests, self.newcomers, self.mistaken, self.messages, self.thoughts, self.reading):
             limit.forget_the_full()
 
 
@@ -52,7 +59,9 @@ class House:
     catalogue: Catalogue
     bots: BotPool
     limits: Limits
+    labour: Labour
     tables: dict[str, Table]
+    replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
     post: Post = field(default_factory=Post)
     stopping: bool = False
 

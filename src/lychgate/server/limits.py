@@ -22,14 +22,28 @@ class Limit:
 
     def allows(self, who: str) -> bool:
         """Take one from the bucket, if there is one."""
+        if self.left(who) < 1.0:
+            return False
+        self.take(who, 1.0)
+        return True
+
+    def left(self, who: str) -> float:
+        """What is in the bucket."""
         now = self._clock()
         left, since = self._buckets.get(who, (self.most, now))
         left = min(self.most, left + (now - since) * self.per_second)
-        if left < 1.0:
-            self._buckets[who] = (left, now)
-            return False
-        self._buckets[who] = (left - 1.0, now)
-        return True
+        self._buckets[who] = (left, now)
+        return left
+
+    def take(self, who: str, cost: float) -> None:
+        """Take so much, even if it was not in there: then nothing is until it is made up for."""
+        self._buckets[who] = (self.left(who) - cost, self._clock())
+
+    def check_left(self, who: str) -> None:
+        """Refuse if nothing is left. What it costs is known afterwards."""
+        left = self.left(who)
+        if left <= 0:
+            raise too_many(1.0 - left / self.per_second)
 
     def check(self, who: str) -> None:
         """Take one, or refuse."""

@@ -46,6 +46,17 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """What somebody saw at one moment of a match, in which game of it, and in whose box."""
+
+    box: Bytes
+    view: Bytes
+    heard: int  # events before these
+    news: list[Happening]
+    game_number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Logged:
     """One row of the log."""
 

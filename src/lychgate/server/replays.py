@@ -7,24 +7,21 @@ from collections.abc import Iterator
 from sqlalchemy import select
 
 from lychgate.core.errors import BadRecord
-from lychgate.core.record import Bytes
 from lychgate.play import fairness
 from lychgate.play.record import Record
 from lychgate.play.telling import Happening
 from lychgate.play.verify import verify
 from lychgate.server import lobby, schema
 from lychgate.server.house import House
-from lychgate.server.live import Live, Reader, Step
+from lychgate.server.live import Live, Reader, Seen, Step
 from lychgate.server.messages import Frame, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import moment
-from lychgate.server.telling import Teller, outcome_info
+from lychgate.server.telling import Chronicle, outcome_info, picture
 from lychgate.server.words import say
 
 OPEN, SPECTATOR = "open", "spectator"
-
-Seen = tuple[Bytes, int, list[Happening], int]  # a view, events before and with it, the number of the game
 
 
 def row_of(house: House, match_id: str) -> Row:
@@ -74,14 +71,24 @@ def page(house: House, row: Row, eyes: list[str], language: str) -> MatchPage:
 
 def frames(house: House, row: Row, eyes: str, first: int, count: int, language: str) -> Frames:
     """A match, change by change, as somebody saw it; or all of it, decision by decision."""
-    live = Live(row["id"], lobby.begun(house, row))
-    found, total = [], 0
-    seen = open_frames(house, live) if eyes == OPEN else own_frames(house, live, _reader(eyes))
-    for total, (view, heard, news, game_number) in enumerate(seen, 1):
-        if first <= total < first + count:
-            teller = Teller(live, row["names"], language)
-            found.append(Frame(total, game_number, teller.view(view), teller.events(heard, news)))
-    return Frames(eyes, total, found)
+    seen, game = _seen(house, row, eyes), house.catalogue.find(row["game"])
+    chronicle = Chronicle(game, row["names"], language)
+    found = [
+        Frame(number, one.game_number, picture(game, one.box, one.view), chronicle.events(one.heard, one.news))
+        for number, one in enumerate(seen[first - 1 : first - 1 + count], first)
+    ]
+    return Frames(eyes, len(seen), found)
+
+
+def _seen(house: House, row: Row, eyes: str) -> list[Seen]:
+    """All that somebody saw. Of a finished match it is kept: who reads on asks for one part after the other."""
+    found = house.replays.get((row["id"], eyes))
+    if found is None:
+        live = Live(row["id"], lobby.begun(house, row))
+        found = list(open_frames(house, live) if eyes == OPEN else own_frames(house, live, _reader(eyes)))
+        if row["ended"] is not None:
+            house.replays.keep((row["id"], eyes), found, len(found))
+    return found
 
 
 def _reader(eyes: str) -> Reader:
@@ -93,7 +100,7 @@ def own_frames(house: House, live: Live, reader: Reader) -> Iterator[Seen]:
     for steps in _all_steps(house, live):
         for step in steps:
             if step.reader == reader:
-                yield step.view, step.heard, step.news, live.match.game_number
+                yield Seen(live.match.box, step.view, step.heard, step.news, live.match.game_number)
 
 
 def open_frames(house: House, live: Live) -> Iterator[Seen]:
@@ -107,7 +114,7 @@ def open_frames(house: House, live: Live) -> Iterator[Seen]:
             heard = min(heard, len(live.match.told))
         news, heard = live.match.told[heard:], len(live.match.told)
         told = [h for h in news if _is_for_all_or(h, deciding)]
-        yield live.match.state, number, told, live.match.game_number
+        yield Seen(live.match.box, live.match.state, number, told, live.match.game_number)
         number += len(told)
 
 

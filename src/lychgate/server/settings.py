@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     most_sockets_per_address: Count = 100
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # of one address; bursts of ten seconds' worth
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 10.0  # over one WebSocket; bursts likewise
+    reading_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # seconds of work on replays for one address
     thoughts_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # hints and analyses that one guest may ask for
     guests_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # new guests and tables from one address
 

@@ -38,6 +38,41 @@ NO_NUMBER = len(b'{"number":0,')
 GAPS = [chr(0xF000 + seat) for seat in range(SEATS)]  # where players' names belong: no name has these characters
 
 
+def spoken(language: str) -> str:
+    """A language in which something can be said: this one, or the first."""
+    return language if language in languages() else languages()[0]
+
+
+def picture(game: Game, box: Bytes, view: Bytes) -> Raw:
+    """A view as the game shows it."""
+    return Raw(game.picture_json(box, view) if game.picture_json else encode(game.picture(box, view)))
+
+
+class Chronicle:
+    """Writes events, with these names and in one language, each once."""
+
+    def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
+        self._game = game.name
+        self._language = spoken(language)
+        self._written: dict[Happening, bytes] = {}
+        self._in_gaps = _in_gaps(tuple(names))
+
+    def events(self, heard: int, news: Sequence[Happening]) -> Raw:
+        """These events for a reader who has heard so many before: a list of EventInfo."""
+        written = [b'{"number":%d,%b' % (number, self._event(event)) for number, event in enumerate(news, heard + 1)]
+        return Raw(b"[%b]" % b",".join(written))
+
+    def _event(self, event: Happening) -> bytes:
+        """An event as it is written, but for the number it has for a reader."""
+        found = self._written.get(event)
+        if found is None:
+            found = _written_event(self._game, event, self._language)
+            for gap, name in self._in_gaps:
+                found = found.replace(gap, name)
+            self._written[event] = found
+        return found
+
+
 class Teller:
     """Tells one match, as it stands now, in one language."""
 
@@ -45,10 +80,9 @@ class Teller:
         self.live = live
         self.countdown = countdown
         self.names = names
-        self.language = language if language in languages() else languages()[0]
+        self.language = spoken(language)
         self.outcome = self._outcome()
-        self._written: dict[Happening, bytes] = {}
-        self._in_gaps = _in_gaps(tuple(names))
+        self._chronicle = Chronicle(live.game, names, language)
 
     def change(self, step: Step) -> Change:
         """One change, for the reader it concerns."""
@@ -80,8 +114,7 @@ class Teller:
 
     def view(self, view: Bytes) -> Raw:
         """A view as the game shows it."""
-        game, box = self.live.game, self.live.match.box
-        return Raw(game.picture_json(box, view) if game.picture_json else encode(game.picture(box, view)))
+        return picture(self.live.game, self.live.match.box, view)
 
     def missed(self, reader: Reader, seen: int) -> Missed | None:
         """What happened since the reader's event number `seen`, in a few sentences."""
@@ -96,18 +129,7 @@ class Teller:
 
     def events(self, heard: int, news: Sequence[Happening]) -> Raw:
         """These events for a reader who has heard so many before: a list of EventInfo."""
-        written = [b'{"number":%d,%b' % (number, self._event(event)) for number, event in enumerate(news, heard + 1)]
-        return Raw(b"[%b]" % b",".join(written))
-
-    def _event(self, event: Happening) -> bytes:
-        """An event as it is written, but for the number it has for a reader."""
-        found = self._written.get(event)
-        if found is None:
-            found = _written_event(self.live.game.name, event, self.language)
-            for gap, name in self._in_gaps:
-                found = found.replace(gap, name)
-            self._written[event] = found
-        return found
+        return self._chronicle.events(heard, news)
 
     def prompt(self, reader: Reader) -> PromptInfo | None:
         """What the seat is asked now, if it is asked."""

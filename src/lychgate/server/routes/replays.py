@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
@@ -16,6 +17,8 @@ from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, Count, Eyes, First, Invite, Language, MatchId
 from lychgate.server.storage import Row
 
+Found = TypeVar("Found")
+
 
 def _found(request: Asked, match_id: str, invite: str | None) -> tuple[House, Row, list[str]]:
     """A match, and by whose eyes whoever asks may see it."""
@@ -26,10 +29,15 @@ def _found(request: Asked, match_id: str, invite: str | None) -> tuple[House, Ro
     return house, row, eyes
 
 
+async def _read(request: Asked, job: Callable[[], Found]) -> Found:
+    """What comes of reading a match again, which takes a while."""
+    return await house_of(request).labour.do(address_of(request), job)
+
+
 @get("/matches/{match_id:str}", summary="A match by its link")
 async def one_match(request: Asked, match_id: MatchId, invite: Invite = None, language: Language = "en") -> MatchPage:
     house, row, eyes = _found(request, match_id, invite)
-    return await asyncio.to_thread(replays.page, house, row, eyes, language)
+    return await _read(request, partial(replays.page, house, row, eyes, language))
 
 
 @get("/matches/{match_id:str}/frames", summary="How somebody saw it")
@@ -45,13 +53,13 @@ async def match_frames(
     house, row, allowed = _found(request, match_id, invite)
     if eyes not in allowed:
         raise Refused("no-such-match")
-    return await asyncio.to_thread(replays.frames, house, row, eyes, first, count, language)
+    return await _read(request, partial(replays.frames, house, row, eyes, first, count, language))
 
 
 @get("/matches/{match_id:str}/record", summary="The record, to keep", media_type="application/json")
 async def match_record(request: Asked, match_id: MatchId) -> Response[bytes]:
     house, row, _ = _found(request, match_id, None)
-    record = await asyncio.to_thread(replays.record_of, house, row)
+    record = await _read(request, partial(replays.record_of, house, row))
     attached = {"Content-Disposition": f'attachment; filename="{row["game"]}-{match_id}.json"'}
     return Response(record.text().encode(), media_type="application/json", headers=attached)
 
@@ -59,7 +67,7 @@ async def match_record(request: Asked, match_id: MatchId) -> Response[bytes]:
 @get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
 async def match_analysis(request: Asked, match_id: MatchId) -> AnalysisInfo:
     house, row, _ = _found(request, match_id, None)
-    record = await asyncio.to_thread(replays.record_of, house, row)
+    record = await _read(request, partial(replays.record_of, house, row))
     return await hints.analysis(house, match_id, record, address_of(request))
 
 
@@ -68,7 +76,7 @@ async def verify_record(request: Asked, data: JSONBody[dict[str, Any]]) -> Verdi
     catalogue = house_of(request).catalogue
     if data.get("game") in catalogue.games:
         catalogue.check_ready(str(data["game"]))
-    return await asyncio.to_thread(replays.verdict, data)
+    return await _read(request, partial(replays.verdict, data))
 
 
 router = Router(

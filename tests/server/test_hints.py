@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import lychgate
 from lychgate import bots
 from lychgate.core import registry, warm
-from lychgate.server.bots import question
+from lychgate.server.bots import Task, question
 from lychgate.server.hints import Advise
 from tests.conformance.cases import kit_of
 from tests.server.company import asked_seat, deal, gather, play_on
@@ -104,8 +106,41 @@ def test_a_finished_match_is_thought_over_and_one_under_way_is_not(address: str)
     assert players[1].get(where) == found
 
 
+def finished(address: str) -> tuple[list[Player], str]:
+    """Players, and where their finished match is thought over."""
+    players, table = gather(address, "gravediggers", seats=2)
+    play_on(deal(players, table), random.Random(2))
+    match = players[0].get(f"/tables/{table['table']}")["match"]
+    return players, f"/matches/{match}/analysis"
+
+
+def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house), ThreadPoolExecutor(2) as threads:
+        players, where = finished(address)
+        asked, do = [], house.analyst.do
+
+        async def counted(task: Task) -> Any:
+            asked.append(task)
+            return await do(task)
+
+        monkeypatch.setattr(house.analyst, "do", counted)
+        first, second = threads.map(lambda player: player.get(where), players)
+        assert first == second == players[0].get(where)
+        assert len(asked) == 1
+
+
+def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, where = finished(address)
+        house.analyst.patience = 0.0
+        assert players[0].get(where, 422)["sentence"] == "This match is too long to be thought over."
+        assert not house.bots.processes  # no worker of the bots was asked
+        house.analyst.patience = 300.0
+        assert players[0].get(where)["moments"]
+
+
 def test_hints_are_limited(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, thoughts_per_minute=6.0)) as address:
+    with serving(settings_for(tmp_path, thoughts_per_minute=0.6)) as address:
         players, table = gather(address, hints=True)
         seats = deal(players, table)
         _, seat = hint_of(players, seats, table)

@@ -36,6 +36,7 @@ log = structlog.get_logger()
 MOST_BYTES = 64 * 1024
 TIDY_SECONDS = 30.0
 CHECKPOINT_SECONDS = 1.0
+ANALYSIS = 4  # times as long as a bot may think about a decision, a match may be thought over
 GARBAGE = (10_000, 20, 20)  # looked for more rarely than usual: hardly anything here refers to itself in a circle
 
 
@@ -81,6 +82,7 @@ def _open_house(
             naming=naming,
             catalogue=Catalogue(),
             bots=BotPool(settings.bot_workers, settings.bot_patience),
+            analyst=BotPool(1, settings.bot_patience * ANALYSIS, attempts=1),
             limits=limits,
             labour=Labour(limits.reading),
             tables={},
@@ -126,4 +128,5 @@ async def _close(house: House, chores: list[asyncio.Task[None]]) -> None:
             listener.close(RESTART, "restart")
     await house.journal.close()
     await asyncio.to_thread(house.bots.close)
+    await asyncio.to_thread(house.analyst.close)
     house.engine.dispose()

@@ -86,8 +86,9 @@ def work(connection: Connection) -> None:
 class BotPool:
     """A bounded number of workers, and the questions that wait for one."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, attempts: int = ATTEMPTS) -> None:
         self.patience = patience
+        self._attempts = attempts
         self._waiting: queue.SimpleQueue[tuple[Task, Future[Any]] | None] = queue.SimpleQueue()
         self._context = multiprocessing.get_context("spawn")
         self._closed = False
@@ -118,7 +119,7 @@ class BotPool:
             task, future = item
             if not future.set_running_or_notify_cancel():
                 continue  # nobody waits for it any more
-            for attempt in range(ATTEMPTS):
+            for attempt in range(self._attempts):
                 try:
                     if worker is None:
                         worker = Worker(self._context)
@@ -129,7 +130,7 @@ class BotPool:
                     if worker is not None:
                         worker.stop()
                     worker = None
-                    if self._closed or attempt + 1 == ATTEMPTS:
+                    if self._closed or attempt + 1 == self._attempts:
                         with contextlib.suppress(InvalidStateError):  # nobody waits for it any more
                             future.set_exception(error)
                         break

@@ -1,12 +1,14 @@
 """What a bot thinks, for people: advice during a match if the table allows it, and the match thought over afterwards.
 
-Advice is a question to the workers like any bot's: box and view, never a state. A finished match has no secrets.
+Advice is a question to the workers like any bot's: box and view, never a state. A finished match has no secrets; to
+think it over takes long, so a worker of its own does it, and no bot waits for that.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,11 +21,12 @@ from lychgate.server.house import House
 from lychgate.server.lobby import live_match
 from lychgate.server.messages import AnalysisInfo, Hint
 from lychgate.server.refusals import Refused
+from lychgate.server.replays import record_of
+from lychgate.server.storage import Row
 from lychgate.server.table import Table
 
 ADVISER, ANALYST = "expert", "medium"
 MOVES, BELIEFS = 5, 8  # that are told
-KEPT = 200  # analyses, so that a link that is passed around costs once
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +77,24 @@ async def hint(house: House, table: Table, guest: str) -> Hint:
     return msgspec.convert(found, Hint)
 
 
-_kept: OrderedDict[str, AnalysisInfo] = OrderedDict()
-
-
-async def analysis(house: House, match_id: str, record: Record, who: str) -> AnalysisInfo:
-    """A finished match thought over, and kept for whoever asks next."""
-    if match_id not in _kept:
+async def analysis(house: House, row: Row, who: str) -> AnalysisInfo:
+    """A finished match thought over, once: who asks meanwhile waits for the same thought, who asks later finds it."""
+    thought = house.analyses.get(row["id"])
+    if thought is None:
         house.limits.thoughts.check(who)
-        told = await house.bots.do(Analyse(record.text(), ANALYST))
-        _kept[match_id] = msgspec.convert(told | {"match": match_id, "bot": ANALYST}, AnalysisInfo)
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
-    return _kept[match_id]
+        thought = asyncio.create_task(_think_over(house, row, who))
+        house.analyses.keep(row["id"], thought)
+    try:
+        return await asyncio.shield(thought)
+    except Exception:
+        house.analyses.drop(row["id"])
+        raise
+
+
+async def _think_over(house: House, row: Row, who: str) -> AnalysisInfo:
+    record = await house.labour.do(who, partial(record_of, house, row))
+    try:
+        told = await house.analyst.do(Analyse(record.text(), ANALYST))
+    except TimeoutError:
+        raise Refused("too-long") from None
+    return msgspec.convert(told | {"match": row["id"], "bot": ANALYST}, AnalysisInfo)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from sqlalchemy import Engine
@@ -13,11 +14,13 @@ from lychgate.server.kept import Kept
 from lychgate.server.labour import Labour
 from lychgate.server.limits import Limit
 from lychgate.server.live import Seen
+from lychgate.server.messages import AnalysisInfo
 from lychgate.server.naming import Naming
 from lychgate.server.post import Post
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
 
+KEPT_ANALYSES = 200
 KEPT_FRAMES = 20_000  # of replays: the largest views have two kilobytes
 
 
@@ -58,10 +61,12 @@ class House:
     naming: Naming
     catalogue: Catalogue
     bots: BotPool
+    analyst: BotPool  # one more worker, which thinks finished matches over
     limits: Limits
     labour: Labour
     tables: dict[str, Table]
     replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
+    analyses: Kept[str, asyncio.Task[AnalysisInfo]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
     post: Post = field(default_factory=Post)
     stopping: bool = False
 

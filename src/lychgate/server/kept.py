@@ -22,6 +22,9 @@ class Kept(Generic[Key, Found]):
         self._things.move_to_end(key)
         return self._things[key][0]
 
+    def drop(self, key: Key) -> None:
+        self._things.pop(key, None)
+
     def keep(self, key: Key, found: Found, weight: int = 1) -> None:
         """Keep it, if there is room for it at all."""
         if weight > self.room:

@@ -57,6 +57,7 @@ STATUS: Mapping[str, int] = {
     "illegal-decision": 422,
     "unknown-decision": 422,
     "bad-record": 422,
+    "too-long": 422,
     "too-many": 429,
     "fault": 500,
     "game-compiling": 503,

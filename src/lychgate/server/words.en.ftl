@@ -18,6 +18,7 @@ refused-not-gathering = This can be done only before a match has begun.
 refused-not-playing = No match is under way.
 refused-nothing-asked = You owe no decision now, so there is nothing to give a hint about.
 refused-no-hints = Hints are not allowed at this table.
+refused-too-long = This match is too long to be thought over.
 refused-not-over = The match is still going on.
 refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
 refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can sit there, and nowhere else.

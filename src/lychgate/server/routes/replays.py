@@ -67,8 +67,7 @@ async def match_record(request: Asked, match_id: MatchId) -> Response[bytes]:
 @get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
 async def match_analysis(request: Asked, match_id: MatchId) -> AnalysisInfo:
     house, row, _ = _found(request, match_id, None)
-    record = await _read(request, partial(replays.record_of, house, row))
-    return await hints.analysis(house, match_id, record, address_of(request))
+    return await hints.analysis(house, row, address_of(request))
 
 
 @post("/records/verify", status_code=200, summary="Does a record hold?")

@@ -139,6 +139,15 @@ def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(tmp
         assert players[0].get(where)["moments"]
 
 
+def test_hints_of_one_address_are_counted_together(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, thoughts_per_minute=60.0)) as (address, house):
+        players, table = gather(address, hints=True)
+        deal(players, table)
+        house.limits.crowds.take("127.0.0.1", 1000)
+        for player in players:
+            assert player.get(f"/tables/{table['table']}/hint", 429)["code"] == "too-many"
+
+
 def test_hints_are_limited(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, thoughts_per_minute=0.6)) as address:
         players, table = gather(address, hints=True)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lychgate.server.limits import Limit, address_group
 from tests.server.company import deal, gather, play_on, with_bots
-from tests.server.house import Player, Seat, serving, settings_for
+from tests.server.house import Player, Seat, serving, serving_house, settings_for
 
 MEGABYTE = 1024 * 1024
 
@@ -143,6 +143,31 @@ def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
         with suppress(ConnectionClosed):  # before the last of them is even sent
             for _ in range(30):
                 seat.say(type="ping")
+        assert seat.closing_code() == 4429
+
+
+def test_messages_over_many_connections_of_one_address_are_counted_together(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, messages_per_second=2.0)) as (address, house):
+        player, table = with_bots(address)
+        seats = [player.sit(table) for _ in range(2)]
+        seats[0].say(type="ping")
+        assert seats[0].wait_for("pong")
+        house.limits.messages.take("127.0.0.1", 100)
+        for seat in seats:
+            seat.say(type="ping")
+            assert seat.closing_code() == 4429
+
+
+def test_a_full_view_over_a_connection_counts_as_a_request(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, requests_per_second=10)) as (address, house):
+        player, table = with_bots(address)
+        seat = player.sit(table)
+        seat.say(type="sync")
+        assert seat.wait_for("full")
+        house.limits.requests.take("127.0.0.1", 1000)
+        seat.say(type="ping")
+        assert seat.wait_for("pong")
+        seat.say(type="sync")
         assert seat.closing_code() == 4429
 
 

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from websockets.sync.client import ClientConnection, connect
 
 from lychgate.server.line import OUTBOX, Line
+from lychgate.server.wire import READ_AHEAD
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Json, Player, opened, serving_house, settings_for
 
@@ -46,8 +47,11 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
             reader.send(json.dumps({"type": "sync"}))
         decided = play_on(seats, random.Random(1), most=20)
         assert decided == 20
+        assert line.behind
 
         assert line.waiting <= OUTBOX
+        full = b'{"type":"full"'
+        assert sum(message.startswith(full) for message in line._outbox) <= READ_AHEAD
         assert line.wire.transport.get_write_buffer_size() < MOST_WRITTEN
 
         seats[0].say(type="ping")

@@ -57,7 +57,7 @@ class Analyse:
         return analyse(Record.from_text(self.record), level).as_data()
 
 
-async def hint(house: House, table: Table, guest: str) -> Hint:
+async def hint(house: House, table: Table, guest: str, address: str) -> Hint:
     """Advice for the guest's own seat."""
     async with table.lock:
         seat = table.own_seat(guest)
@@ -69,6 +69,7 @@ async def hint(house: House, table: Table, guest: str) -> Hint:
         if seat not in live.asked:
             raise Refused("nothing-asked")
         house.limits.thoughts.check(guest)
+        house.limits.crowds.check(address)
         prompt, asked = live.match.prompt_id(seat), question(ADVISER, live.match, seat, SEED)
     told = await house.bots.do(Advise(asked))
     unsure = sorted((one for one in told["beliefs"] if one["likely"] < 1), key=lambda one: -one["likely"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from sqlalchemy import Engine
 
@@ -20,6 +20,7 @@ from lychgate.server.post import Post
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
 
+CROWD = 5  # times as much as one person may ask for, all people of one address may
 KEPT_ANALYSES = 200
 KEPT_FRAMES = 20_000  # of replays: the largest views have two kilobytes
 
@@ -31,8 +32,9 @@ class Limits:
     requests: Limit  # of one address
     newcomers: Limit  # guests and tables of one address
     mistaken: Limit  # wrong tokens and codes from one address
-    messages: Limit  # over one connection
+    messages: Limit  # over all connections of one address
     thoughts: Limit  # hints and analyses of one guest or address
+    crowds: Limit  # hints of all guests of one address
     reading: Limit  # seconds of work on replays for one address
 
     @classmethod
@@ -41,14 +43,15 @@ class Limits:
             requests=Limit(settings.requests_per_second),
             newcomers=Limit(settings.guests_per_minute / 60),
             mistaken=Limit(1.0),
-            messages=Limit(settings.messages_per_second),
+            messages=Limit(settings.messages_per_second * CROWD),
             thoughts=Limit(settings.thoughts_per_minute / 60),
+            crowds=Limit(settings.thoughts_per_minute * CROWD / 60),
             reading=Limit(settings.reading_per_minute / 60),
         )
 
     def forget_the_full(self) -> None:
-        for limit in (self.requests, self.newcomers, self.mistaken, self.messages, self.thoughts, self.reading):
-            limit.forget_the_full()
+        for one in fields(self):
+            getattr(self, one.name).forget_the_full()
 
 
 @dataclass(slots=True)

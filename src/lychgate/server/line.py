@@ -27,7 +27,10 @@ AT_ONCE = 8  # messages that wait for the end of the turn; then whether the read
 class Line:
     """One connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], post: Post, guest: str, language: str, limit: float) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], post: Post, address: str, guest: str, language: str, limit: float
+    ) -> None:
+        self.address = address
         self.guest = guest
         self.language = language
         self.allowed = Limit(limit)
@@ -58,6 +61,11 @@ class Line:
             self._outbox.clear()
         else:
             self._wake.set()
+
+    @property
+    def behind(self) -> bool:
+        """Is the reader slow? Then something waits to be sent."""
+        return self._sending
 
     @property
     def waiting(self) -> int:

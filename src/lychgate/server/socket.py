@@ -92,7 +92,7 @@ async def _converse(house: House, socket: Socket, table_id: str) -> None:
     guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
     who = guest.id if guest is not None else ""
     table = lobby.enter(house, table_id, who or None, hello.invite)
-    line = Line(socket, house.post, who, hello.language, house.settings.messages_per_second)
+    line = Line(socket, house.post, address_of(socket), who, hello.language, house.settings.messages_per_second)
     await _welcome(house, table, line)
     sender = asyncio.get_running_loop().create_task(line.send_all(house, table))
     sender.add_done_callback(_hang_up)
@@ -140,7 +140,7 @@ def _read(text: str) -> ClientMessage:
 
 async def _hear(house: House, table: Table, line: Line, text: str) -> None:
     """Answer one message. What is refused but understood leaves the connection open."""
-    if not line.allowed.allows(""):
+    if not (line.allowed.allows("") and house.limits.messages.allows(line.address)):
         raise Refused("too-many")
     message = _read(text)
     match message:
@@ -155,7 +155,11 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
             except LychgateError as error:
                 line.push(encode(ErrorSaid(error.code, error.sentence)))
         case Sync():
-            line.push(await full_later(house, table, line))
+            house.limits.requests.check(line.address)  # it is as much work as asking for the view
+            if line.behind:
+                line.overrun = True  # who does not read gets one, however many they ask for
+            else:
+                line.push(await full_later(house, table, line))
         case Ping():
             line.push(encode(Pong()))
         case Hello():

@@ -6,7 +6,7 @@ from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
 from lychgate.server import hints, lobby, playing, talking, titling
-from lychgate.server.asking import guest_of, guest_or_nobody, house_of
+from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of
 from lychgate.server.fanout import chat_lines, full_message, info, notes_of
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
@@ -57,7 +57,7 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> A
 @get("/tables/{table_id:str}/hint", summary="What a bot would decide in your place, if the table allows hints")
 async def hint(request: Asked, table_id: TableId) -> Hint:
     house, table, guest = _at(request, table_id)
-    return await hints.hint(house, table, guest.id)
+    return await hints.hint(house, table, guest.id, address_of(request))
 
 
 @get("/tables/{table_id:str}/chat", summary="Lines of chat")

@@ -29,6 +29,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BaseSchema]:
         players, table = gather(address, public=True, spectators=True)
         play_on(deal(players, table), random.Random(1))
         PATHS["match_id"] = players[0].get(f"/tables/{table['table']}")["match"]
+        players[0].http.get(f"/matches/{PATHS['match_id']}/analysis", timeout=300)  # once: then it is there
         going_on = gather(address, public=True, spectators=True)
         PATHS.update(table_id=going_on[1]["table"], game="graverobbers", language="en", seat="1")
         play_on(deal(*going_on), random.Random(2), most=4)

@@ -251,7 +251,7 @@ def test_with_full_hands_nobody_is_asked() -> None:
     assert match.view(None)["phase"] == "acting"
 
 
-@pytest.mark.rule("GO-18", "GO-20")
+@pytest.mark.rule("GO-18", "GO-19", "GO-20")
 def test_a_miner_brings_out_one_thing_after_the_other() -> None:
     match = table(mine=LOOT, seats=seats("a1", "outside", carries={0: "comrade"}), chance=[0] * 30)
     match.decide(ANN, "out")
@@ -306,7 +306,7 @@ def test_a_collapse_that_shows_treasure_or_comrade_loses_at_once(sign: str, thin
     assert [line.rule for line in match.outcome.lines] == ["GO-15", "GO-15"]
 
 
-@pytest.mark.rule("GO-21")
+@pytest.mark.rule("GO-18", "GO-21")
 def test_the_worst_of_several_bad_ends_is_told() -> None:
     match = table(mine=LOOT, seats=seats("a1", "c1"), phase="collapsing", die=5)
     match.decide(ANN, "collapse c1")  # Ben and the treasure

@@ -73,7 +73,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
     return Game(
         name="outerspace",
         prefix="BM",
-        version=2,
+        version=3,
         players=PLAYERS,
         box=Box,
         state=State,

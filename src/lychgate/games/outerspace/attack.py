@@ -87,20 +87,20 @@ def judge(box: Box, state: State, events: Row) -> None:
 
 @kernel
 def find_victim(box: Box, state: State, events: Row) -> None:
-    """BM-23: ask who dies; without a choice nobody is asked, and without characters nobody dies."""
+    """BM-23: ask who dies; where all will, nobody is asked, and without characters nobody dies."""
     while state.victims:
-        candidates, only = 0, -1
+        candidates, first = 0, -1
         for card in range(box.cards):
             if may_die(box, state, card):
                 candidates += 1
-                only = card
-        if candidates > 1:
+                first = card if first < 0 else first
+        if candidates > state.victims:
             state.phase = VICTIM
             return
         if candidates == 0:
             state.victims = 0
         else:
-            die(box, state, only, events)
+            die(box, state, first, events)
     state.phase = ATTACK_ENDS
 
 

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from lychgate.bots.levels import Level
+from lychgate.bots.styles import Style
 from lychgate.core.errors import BadOptions, BadRecord
 from lychgate.lab.arena import Plan, compete, kept_blocks, play_block
+from lychgate.lab.entrants import entrant
 from lychgate.lab.sprt import FEWEST, judge
 
 
@@ -34,6 +37,32 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert better.rating.skill > worse.rating.skill
     assert better.rating.sure < better.rating.skill
     assert compete(plan("thumb", blocks=1), processes=1).standings[0].rating is None
+
+
+def test_a_level_can_be_given_more_effort() -> None:
+    usual, longer = entrant("easy"), entrant("easy:3")
+    assert isinstance(usual, Level)
+    assert isinstance(longer, Level)
+    style = Style(effort=320)
+    assert (usual.iterations(style), longer.iterations(style)) == (10, 30)
+    report = compete(plan("easy:2", "thumb", blocks=1), processes=1)
+    assert report.standings[0].bot == "easy:2"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("easy:", "got 'easy:'"),
+        ("easy:0", "1 to 100"),
+        ("easy:101", "1 to 100"),
+        ("easy:x", "1 to 100"),
+        ("thumb:2", "search"),
+        ("x:2", "'x'"),
+    ],
+)
+def test_effort_that_makes_no_sense_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        plan(name, "thumb").check()
 
 
 def test_two_processes_find_what_one_finds() -> None:

@@ -28,6 +28,7 @@ class Level:
     part: int  # of the effort that the game's style calls for: one of so many
     room: int  # views remembered
     softness: float  # 0: always the best move; 1: in proportion to the visits
+    times: int = 1  # more than it is known for, in trials
 
     def __call__(self, game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
         """The decision, from the view alone."""
@@ -40,11 +41,13 @@ class Level:
     def think(self, game: Game, box: Bytes, view: Bytes, seat: int, seed: int, style: Style | None = None) -> Thought:
         """What it thinks of the moves."""
         style = style or style_of(game)
-        return think(game, box, view, seat, Budget(self.iterations(style)), seed=seed, style=style, room=self.room)
+        return think(
+            game, box, view, seat, Budget(self.iterations(style)), seed=seed, style=style, room=self.room * self.times
+        )
 
     def iterations(self, style: Style) -> int:
         """How much it thinks of one decision."""
-        return max(style.effort // self.part, FEWEST)
+        return max(style.effort // self.part, FEWEST) * self.times
 
 
 LEVELS = (

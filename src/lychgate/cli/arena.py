@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         "arena graverobbers hard thumb -p 4",
         "arena gravediggers expert hard -p 2 --sprt",
         "arena goldraeuber expert -p 1 --blocks 500 --json",
+        "arena graverobbers expert:20 thumb --blocks 10",
         "arena graverobbers easy medium hard expert --kept ladder.jsonl",
     )
 )

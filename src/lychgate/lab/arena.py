@@ -19,12 +19,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from lychgate import bots
 from lychgate.core import registry, warm
 from lychgate.core.contract import SEATS, Game
 from lychgate.core.errors import BadOptions, BadRecord
 from lychgate.core.pointer import Pointer
 from lychgate.lab.bot_games import play_game
+from lychgate.lab.entrants import entrant, pointers
 from lychgate.lab.intervals import Interval, mean
 from lychgate.lab.ratings import Rating, ratings
 from lychgate.lab.sprt import Verdict, judge
@@ -50,7 +50,7 @@ class Plan:
         game = registry.find(self.game)
         game.make_box(self.players, self.rules, self.options)
         for name in self.entrants:
-            bots.find(name)
+            entrant(name)
         if not 1 <= len(self.entrants) <= self.players:
             raise BadOptions(f"Expected 1 to {self.players} bots, as there are seats, got {len(self.entrants)}.")
         if self.blocks < 1:
@@ -66,7 +66,7 @@ class Plan:
 
     def pointers(self, game: Game) -> list[Pointer]:
         """What has to be compiled for it."""
-        return bots.pointers(game, self.entrants)
+        return pointers(game, self.entrants)
 
 
 @dataclass(frozen=True, slots=True)

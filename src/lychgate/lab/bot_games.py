@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from lychgate import bots
 from lychgate.core.chance import quick, seeded
 from lychgate.core.contract import SEATS, Game, event_buffer
 from lychgate.core.record import Bytes, blank
+from lychgate.lab.entrants import entrant
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Played:
 def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: int) -> Played:
     """Play this deal; what the bots draw by chance comes from `wits`."""
     state, chance, silent = blank(game.state_layout), seeded(deal), event_buffer(0)
-    players = [bots.find(name) for name in seated]
+    players = [entrant(name) for name in seated]
     own = [quick(wits * SEATS + seat) for seat in range(len(seated))]
     decisions, seconds = [0] * len(seated), [0.0] * len(seated)
     out = np.zeros(game.actions, np.int32)

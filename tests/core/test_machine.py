@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,10 +36,18 @@ def test_what_cannot_be_compiled_is_named_with_the_reason() -> None:
 
 
 def run(program: str, **environment: str) -> str:
+    return started("-c", program, **environment)
+
+
+def started(*arguments: str, **environment: str) -> str:
     ran = subprocess.run(
-        [sys.executable, "-c", program], env=os.environ | environment, capture_output=True, text=True, check=False
+        [sys.executable, *arguments], env=os.environ | environment, capture_output=True, text=True, check=False
     )
     return ran.stdout + ran.stderr
+
+
+def test_a_program_may_have_functions_of_its_own_compiled(tmp_path: Path) -> None:
+    assert started("-m", "tests.core.program", LYCHGATE_CACHE=str(tmp_path)) == "42\n"
 
 
 PAST_THE_END = """

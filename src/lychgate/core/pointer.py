@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -42,12 +43,18 @@ class Pointer:
 
     @property
     def module(self) -> str:
-        return self.function.__module__
+        """What to import it from; a module that was run as a program is called `__main__` only there."""
+        own = self._own_module.__spec__
+        return own.name if own is not None else self.function.__module__
 
     @cached_property
     def file(self) -> Path:
         """Where its machine code is kept."""
-        return code_file(Path(str(sys.modules[self.module].__file__)), self.name)
+        return code_file(Path(str(self._own_module.__file__)), self.name)
+
+    @property
+    def _own_module(self) -> ModuleType:
+        return sys.modules[self.function.__module__]
 
     def load(self) -> None:
         """Load it now; compiled first, if it has not been yet."""

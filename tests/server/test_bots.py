@@ -7,7 +7,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,8 @@ import lychgate
 from lychgate.core import registry
 from lychgate.server import bot_turns, bots
 from lychgate.server.bots import BotPool, Question
+from lychgate.server.house import House
+from lychgate.server.journal import Write
 from tests.conformance.cases import kit_of
 from tests.server.company import deal, gather, play_on, with_bots
 from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for
@@ -138,7 +140,7 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.01)
     asked: list[Question] = []
 
-    async def ask(_: BotPool, question: Question) -> int:
+    async def ask(_: BotPool, question: Question, wait: float) -> int:
         asked.append(question)
         if len(asked) == 1:
             raise OSError("the worker is gone")
@@ -149,3 +151,87 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
         player, table = with_bots(address)
         play_on(deal([player], table), random.Random(1), most=3)
     assert asked[0].seat in {question.seat for question in asked[1:]}
+
+
+def test_a_bot_whose_decision_could_not_be_written_decides_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.05)
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        player, table = with_bots(address)
+        [seat] = deal([player], table)
+        while not refused(house, table, monkeypatch):
+            play_on([seat], random.Random(1), most=1)
+        play_on([seat], random.Random(1), most=2)
+
+
+def refused(house: House, table: Json, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Let the disk be full for a moment while a bot thinks, if one does; was a decision refused?"""
+    write, failed = house.journal.write, []
+
+    def fail(writes: Sequence[Write]) -> asyncio.Future[None]:
+        failed.append(writes)
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(house.journal, "write", fail)
+        deadline = time.monotonic() + 5
+        while house.tables[table["table"]].thinking and not failed and time.monotonic() < deadline:
+            time.sleep(0.001)
+    assert house.journal.write == write
+    return bool(failed)
+
+
+def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        player = Player(address, "Ada")
+        table = player.post("/tables", 201, game="graverobbers", seats=[{"kind": "bot", "bot": "random"}] * 3)
+        player.post(f"/tables/{table['table']}/start")
+        there = house.tables[table["table"]]
+        wait_until(lambda: not there.thinking)
+        assert there.live is not None
+        assert there.live.count <= 3  # each has taken the turn it was asked for
+        before = there.live.count
+        time.sleep(0.3)
+        assert there.live.count == before
+        player.get(f"/tables/{table['table']}/view")  # who looks by asking again and again, sees it go on
+        wait_until(lambda: there.live is not None and there.live.count > before)
+        watching = player.sit(table)
+        while there.phase == "playing":
+            watching.hear()
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_bots_know_after_a_restart_that_it_is_their_turn_when_somebody_polls(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, bot_seconds=1.0)
+    with serving(settings) as address:
+        player, table = with_bots(address)
+        path = f"/tables/{table['table']}"
+        player.post(f"{path}/start")
+    with serving_house(settings) as (address, house):
+        player.http.base_url = f"{address}/api"
+        player.get(f"{path}/view")
+        live = house.tables[table["table"]].live
+        assert live is not None
+        wait_until(lambda: live.count >= 2)
+
+
+def test_when_all_workers_are_busy_a_rule_of_thumb_answers(pool: BotPool) -> None:
+    async def ask() -> tuple[int, int]:
+        await pool.ask(question())
+        stopped = send(pool, signal.SIGSTOP)
+        try:
+            first = asyncio.create_task(pool.ask(question()))
+            await asyncio.sleep(0.1)
+            hurried = await pool.ask(question("expert"), 0.1)
+        finally:
+            os.kill(stopped, signal.SIGCONT)
+        return hurried, await first
+
+    assert awaited(ask())[0] == question("thumb").answer()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from lychgate.server import bot_turns
 from lychgate.server.bots import BotPool, Question
+from lychgate.server.journal import Write
 from tests.server.company import deal, gather
-from tests.server.house import Json, Player, Seat, serving, settings_for
+from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
 
 SECONDS = 0.2
 
@@ -84,7 +86,7 @@ def test_bots_answer_together_after_one_short_time(address: str) -> None:
 def test_a_bot_that_thinks_too_long_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
 
-    async def ask(_: BotPool, question: Question) -> int:
+    async def ask(_: BotPool, question: Question, wait: float | None = None) -> int:
         asked.append(question)
         if len(asked) > 2:
             await asyncio.sleep(60)  # a hard question
@@ -171,3 +173,25 @@ def test_a_countdown_of_no_time_is_refused(address: str) -> None:
     wanted = [{"kind": "you"}, {"kind": "open"}]
     refused = player.post("/tables", 400, game="outerspace", seats=wanted, countdown=0)
     assert refused["code"] == "bad-request"
+
+
+def test_a_window_closes_although_an_answer_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.05)
+    with serving_house(settings_for(tmp_path, window_seconds=SECONDS)) as (address, house):
+        seat = with_bots(address)
+        assert seat.decide("end")["type"] == "accepted"
+        until(seat, "last-chance")
+        failed = []
+
+        def fail(writes: Sequence[Write]) -> asyncio.Future[None]:
+            failed.append(writes)
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as full:
+            full.setattr(house.journal, "write", fail)
+            while not failed:
+                time.sleep(0.001)
+        assert seat.decide("pass")["type"] == "accepted"
+        until(seat, "discard")

@@ -15,11 +15,13 @@ from lychgate.core.errors import LychgateError
 from lychgate.server import background, windows
 from lychgate.server.bots import USUAL, Question, question
 from lychgate.server.house import House
+from lychgate.server.lobby import live_match
 from lychgate.server.table import Table
 
 log = structlog.get_logger()
 
 AGAIN_SECONDS = 2.0
+WAIT_SECONDS = 10.0  # for a worker; then a rule of thumb has to do, lest tables stand still while many bots think
 
 
 def wake(house: House, table: Table) -> None:
@@ -41,13 +43,30 @@ def wake(house: House, table: Table) -> None:
         background.run(_take_turn(house, table, seat, prompt, asked))
 
 
+def wake_again(house: House, table: Table) -> None:
+    """In a while look again who is to think: the others at the table are waiting for it."""
+    background.run(_wake_again(house, table))
+
+
+async def _wake_again(house: House, table: Table) -> None:
+    await asyncio.sleep(AGAIN_SECONDS)
+    if house.stopping:
+        return
+    try:
+        async with table.lock:
+            await live_match(house, table)
+            wake(house, table)
+    except Exception:
+        log.exception("match cannot be read", table=table.id)
+        wake_again(house, table)
+
+
 async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: Question) -> None:
     from lychgate.server.playing import decide
 
-    loop = asyncio.get_running_loop()
-    began = loop.time()
+    began = asyncio.get_running_loop().time()
     try:
-        action = await house.bots.ask(asked)
+        action = await house.bots.ask(asked, WAIT_SECONDS)
         await _wait(began, house.settings.bot_seconds)
         if table.places[seat].kind == "bot" and not house.stopping:
             await decide(house, table, seat, None, prompt, "bot", action)
@@ -55,7 +74,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: 
         log.debug("bot's answer not needed", table=table.id, why=error.code)
     except Exception:
         log.exception("bot failed", table=table.id, bot=asked.bot)
-        loop.call_later(AGAIN_SECONDS, wake, house, table)  # the others at the table are waiting for it
+        wake_again(house, table)
     finally:
         if table.thinking.get(seat) == prompt:
             del table.thinking[seat]

@@ -12,7 +12,7 @@ import multiprocessing
 import queue
 import threading
 from concurrent.futures import Future, InvalidStateError
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
@@ -25,7 +25,7 @@ from lychgate.core.record import Bytes
 from lychgate.core.registry import find
 from lychgate.play.match import Match
 from lychgate.server.messages import BotInfo
-from lychgate.server.metrics import BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
+from lychgate.server.metrics import BOT_HURRIED, BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
 from lychgate.server.words import say_or
 
 log = structlog.get_logger()
@@ -83,6 +83,10 @@ def work(connection: Connection) -> None:
             connection.send(task.answer())
 
 
+class NoTime(Exception):
+    """All workers have been busy for too long."""
+
+
 class BotPool:
     """A bounded number of workers, and the questions that wait for one."""
 
@@ -97,18 +101,27 @@ class BotPool:
         for thread in self._threads:
             thread.start()
 
-    async def ask(self, question: Question) -> int:
-        """The bot's decision."""
-        return int(await self.do(question))
+    async def ask(self, question: Question, wait: float | None = None) -> int:
+        """The bot's decision; if no worker begins to think about it in so many seconds, one by rule of thumb."""
+        try:
+            return int(await self.do(question, wait))
+        except NoTime:
+            BOT_HURRIED.inc()
+            return replace(question, bot=USUAL).answer()
 
-    async def do(self, task: Task) -> Any:
-        """What a worker answers."""
+    async def do(self, task: Task, wait: float | None = None) -> Any:
+        """What a worker answers, if one begins in so many seconds."""
         future: Future[Any] = Future()
         BOT_QUESTIONS.inc()
         BOT_WAITING.inc()
         try:
             self._waiting.put((task, future))
-            return await asyncio.wrap_future(future)
+            answer = asyncio.wrap_future(future)
+            if wait is not None:
+                await asyncio.wait([answer], timeout=wait)
+                if future.cancel():  # it had not begun
+                    raise NoTime
+            return await answer
         finally:
             BOT_WAITING.dec()
 

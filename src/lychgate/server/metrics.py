@@ -20,5 +20,6 @@ decisions = lru_cache(DECISIONS.labels)  # by game and who decided: to look that
 SOCKETS = Gauge("lychgate_sockets", "Open WebSockets")
 TABLES_LOADED = Gauge("lychgate_tables_loaded", "Tables in memory")
 BOT_QUESTIONS = Counter("lychgate_bot_questions_total", "Questions to bots")
+BOT_HURRIED = Counter("lychgate_bot_hurried_total", "Questions to bots answered by rule of thumb, since all were busy")
 BOT_WAITING = Gauge("lychgate_bot_waiting", "Questions to bots not yet answered")
 BOT_WORKERS_REPLACED = Counter("lychgate_bot_workers_replaced_total", "Bot workers that died or hung")

@@ -229,6 +229,7 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
         await house.journal.write(writes)
     except BaseException:
         table.live = None  # memory is ahead of the disk: read the match anew
+        bot_turns.wake_again(house, table)
         raise
     table.touched = now
     if next_seed is not None:
@@ -245,5 +246,5 @@ def _tell(house: House, table: Table, live: Live, seat: int, steps: list[Step]) 
         push_full(house, table, table.places[seat].guest)
     if table.phase == "over":
         push_table(house, table)
-    else:
+    elif table.attended:  # bots among themselves wait until somebody looks
         bot_turns.wake(house, table)

@@ -159,6 +159,11 @@ class Table:
         place = self.places[seat]
         return place.kind == "human" and not self.is_connected(seat) and now - place.last_here > patience
 
+    @property
+    def attended(self) -> bool:
+        """Is there anybody for whom bots would play: a player, be it by post, or somebody who watches?"""
+        return bool(self.listeners) or any(place.kind == "human" for place in self.places)
+
     def was_here(self, guest: str, now: float) -> None:
         """Note that a guest asked for something."""
         self.touched = now

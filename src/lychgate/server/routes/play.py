@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
-from lychgate.server import hints, lobby, playing, talking, titling
+from lychgate.server import bot_turns, hints, lobby, playing, talking, titling
 from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of
 from lychgate.server.fanout import chat_lines, full_message, info, notes_of
 from lychgate.server.guests import Guest
@@ -38,6 +38,7 @@ async def view(request: Asked, table_id: TableId, invite: Invite = None, languag
     table = lobby.enter(house, table_id, who, invite)
     async with table.lock:
         await lobby.live_match(house, table)
+        bot_turns.wake(house, table)  # after a restart they do not know yet that it is their turn
         return full_message(house, table, who, language)
 
 

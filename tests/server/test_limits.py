@@ -15,11 +15,15 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from lychgate.server import visit
 from lychgate.server.limits import Limit, address_group
 from tests.server.company import deal, gather, play_on, with_bots
 from tests.server.house import Player, Seat, serving, serving_house, settings_for
 
 MEGABYTE = 1024 * 1024
+HALF_A_BODY = (
+    b'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"name":"'
+)
 
 
 def raw(address: str, request: bytes) -> socket.socket:
@@ -90,14 +94,52 @@ def test_a_body_that_is_no_text_is_refused(address: str) -> None:
 
 
 def test_half_a_body_is_no_fault(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n"
     with serving(settings_for(tmp_path, log_level="debug")) as address:
-        with raw(address, head + b'{"name":"'):
+        with raw(address, HALF_A_BODY):
             time.sleep(0.2)
         Player(address, "Ada")
     _, err = capfd.readouterr()
     assert '"refused"' in err
     assert '"fault"' not in err
+
+
+# --- slowness
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\n", HALF_A_BODY])
+def test_who_never_comes_to_the_end_of_a_request_is_not_waited_for(
+    address: str, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(visit, "SLOW_SECONDS", 0.3)
+    with raw(address, said) as line, suppress(ConnectionResetError):
+        began = time.monotonic()
+        while line.recv(4096):
+            pass
+    assert time.monotonic() - began < 15
+
+
+def test_who_asks_again_and_again_is_not_taken_for_slow(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visit, "SLOW_SECONDS", 0.1)
+    with raw(address, b"") as line:
+        for _ in range(10):
+            line.sendall(b"GET /healthz HTTP/1.1\r\n")
+            time.sleep(0.04)
+            line.sendall(b"Host: x\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+def test_who_does_not_read_the_answer_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visit, "SLOW_SECONDS", 0.3)
+    (tmp_path / "large.txt").write_bytes(b"x" * 20 * MEGABYTE)
+    with serving(settings_for(tmp_path, static=str(tmp_path))) as address:
+        with raw(address, b"GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n") as line:
+            time.sleep(3)
+            read = 0
+            with suppress(ConnectionResetError):
+                while got := line.recv(MEGABYTE):
+                    read += len(got)
+        assert read < 20 * MEGABYTE
+        assert len(httpx.get(f"{address}/large.txt").content) == 20 * MEGABYTE
 
 
 # --- how often

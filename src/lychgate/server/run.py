@@ -13,6 +13,7 @@ from lychgate.server import logs
 from lychgate.server.app import MOST_BYTES, build
 from lychgate.server.naming import Naming
 from lychgate.server.settings import Settings
+from lychgate.server.visit import Visit
 from lychgate.server.wire import Wire
 
 GRACE_SECONDS = 5
@@ -26,7 +27,7 @@ def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
         build(settings, naming),
         host=settings.host,
         port=settings.port,
-        http="h11",  # it bounds a request's headers
+        http=Visit,
         ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -36,6 +36,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
         return True
 
+    def keepalive_timeout(self) -> None:
+        """Who has not answered for so long does not read a goodbye either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. Reading stops only when several wait; to stop after each costs as much as reading."""
         waiting = self.queue.qsize()

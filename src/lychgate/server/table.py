@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol
 
 from lychgate.core.contract import Game
 from lychgate.play import fairness
+from lychgate.play.match import NAME_SIZE
 from lychgate.server.live import Live
 from lychgate.server.messages import FilmTitle, Phase, SeatInfo, TableInfo, YouInfo
 from lychgate.server.refusals import Refused
@@ -146,7 +147,8 @@ class Table:
         number, name = 1, wanted
         while name in taken:
             number += 1
-            name = f"{wanted} {number}"
+            ending = f" {number}"
+            name = f"{wanted[: NAME_SIZE - len(ending)]}{ending}"
         return name
 
     # --- who is here

@@ -163,6 +163,11 @@ def test_neighbours_of_one_ipv6_network_count_as_one() -> None:
     assert address_group("192.0.2.1") != address_group("192.0.2.2")
 
 
+def test_neighbours_of_ipv4_are_not_one_however_they_are_written() -> None:
+    assert address_group("::ffff:192.0.2.1") == address_group("192.0.2.1")
+    assert address_group("::ffff:192.0.2.1") != address_group("::ffff:192.0.2.2")
+
+
 def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, requests_per_second=0.5)) as address, httpx.Client(base_url=address) as http:
         answers = [http.get("/api/games") for _ in range(6)]

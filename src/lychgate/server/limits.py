@@ -66,6 +66,8 @@ def address_group(host: str) -> str:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if address.version == 6:
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)  # as some proxies write it: not all of IPv4 is one household
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host

@@ -177,6 +177,15 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
         assert http.get("/healthz").status_code == 200
 
 
+def test_pages_and_pictures_are_not_given_out_without_end(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, requests_per_second=0.5)) as (address, house):
+        paths = ("/", "/schema/openapi.json", "/pictures/outerspace/giant-android.svg")
+        assert [httpx.get(f"{address}{path}").status_code for path in paths] == [200] * 3
+        house.limits.pages.take("127.0.0.1", 1000)
+        assert [httpx.get(f"{address}{path}").status_code for path in paths] == [429] * 3
+        assert httpx.get(f"{address}/api/games").status_code == 200
+
+
 def test_too_many_newcomers_are_refused(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, guests_per_minute=30.0)) as address, httpx.Client(base_url=address) as http:
         statuses = [http.post("/api/guests", json={"name": "x"}).status_code for _ in range(7)]

@@ -11,7 +11,7 @@ from lychgate.server.asking import SAFE_METHODS, address_of, check_origin, house
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Let a request in, or refuse it."""
-    if request.url.path.startswith("/api/"):
-        house_of(request).limits.requests.check(address_of(request))
+    limits = house_of(request).limits
+    (limits.requests if request.url.path.startswith("/api/") else limits.pages).check(address_of(request))
     if request.method not in SAFE_METHODS:
         check_origin(request)

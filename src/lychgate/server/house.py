@@ -30,6 +30,7 @@ class Limits:
     """How often one may ask for what."""
 
     requests: Limit  # of one address
+    pages: Limit  # and files and pictures, of one address
     newcomers: Limit  # guests and tables of one address
     mistaken: Limit  # wrong tokens and codes from one address
     messages: Limit  # over all connections of one address
@@ -41,6 +42,7 @@ class Limits:
     def of(cls, settings: Settings) -> Limits:
         return cls(
             requests=Limit(settings.requests_per_second),
+            pages=Limit(settings.requests_per_second * CROWD),
             newcomers=Limit(settings.guests_per_minute / 60),
             mistaken=Limit(1.0),
             messages=Limit(settings.messages_per_second * CROWD),

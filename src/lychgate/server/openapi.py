@@ -35,9 +35,13 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
 class Description(JsonRenderPlugin):
     """The description as JSON, made when it is first asked for. (Pages of it would load scripts from elsewhere.)"""
 
+    _written: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        complete(openapi_schema)
-        return super().render(request, openapi_schema)
+        if self._written is None:
+            complete(openapi_schema)
+            self._written = super().render(request, openapi_schema)
+        return self._written
 
 
 OPENAPI = OpenAPIConfig(

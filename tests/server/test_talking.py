@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from lychgate.server import talking
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Player
 
@@ -101,3 +104,11 @@ def test_neither_is_in_the_record(address: str) -> None:
     record = players[0].http.get(f"/matches/{players[0].get(path)['match']}/record").text
     assert "unrepeatable" not in record
     assert "unspeakable" not in record
+
+
+def test_a_table_keeps_so_many_lines_of_chat(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "KEPT_LINES", 3)
+    players, table = gather(address)
+    for number in range(5):
+        players[0].post(f"/tables/{table['table']}/chat", 201, text=f"line {number}")
+    assert [line["text"] for line in players[1].get(f"/tables/{table['table']}/chat")] == ["line 2", "line 3", "line 4"]

@@ -13,7 +13,12 @@ from lychgate.server.messages import ChatLine, Pointed
 from lychgate.server.refusals import Refused
 from lychgate.server.table import Table, moment
 
+KEPT_LINES = 1000
+
 ADD_LINE = insert(schema.chat)
+DROP_LINES = delete(schema.chat).where(
+    (schema.chat.c.table == bind("table_id")) & (schema.chat.c.number <= bind("old"))
+)
 _own = (schema.notes.c.table == bind("table_id")) & (schema.notes.c.guest == bind("writer"))
 DROP_NOTES = delete(schema.notes).where(_own)
 ADD_NOTES = insert(schema.notes)
@@ -30,7 +35,7 @@ async def say(house: House, table: Table, guest: str, text: str) -> ChatLine:
             raise Refused("bad-request", reason="a line needs at least one visible character")
         number, now, name = table.lines + 1, house.now(), table.names[seat]
         row = {"table": table.id, "number": number, "seat": seat, "name": name, "text": said, "at": now}
-        await house.journal.write([(ADD_LINE, row)])
+        await house.journal.write([(ADD_LINE, row), (DROP_LINES, {"table_id": table.id, "old": number - KEPT_LINES})])
         table.lines = number
         line = ChatLine(number, seat, name, said, moment(now))
         push_said(table, line)

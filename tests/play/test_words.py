@@ -13,9 +13,10 @@ from lychgate.core import registry
 from lychgate.play import match as match_module
 from lychgate.play.match import Match
 from lychgate.play.messages import expected_of, possible_of, problems, problems_of_file
-from lychgate.play.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file
+from lychgate.play.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file, words_for
 from tests.play.test_match import play_out
 from tests.rulebook import NO_RULE
+from tests.toy import GAME
 
 PLAY = Path(match_module.__file__).parent
 GAMES = registry.names()
@@ -103,6 +104,33 @@ def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:
     path.write_text("", encoding="utf-8")
     expected = expected_of(registry.find("graverobbers"))
     assert len(list(problems_of_file(path, expected))) == len(expected) > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_can_be_decided_can_be_said(name: str) -> None:
+    game, names = registry.find(name), ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]
+    written = [text for text in game.written if not text.startswith("no-card-")]  # room for more decks
+    said = {text: Words().decision(game, game.written[text], names) for text in written}
+    assert [text for text in written if said[text] == text and text != "pass"] == []
+    assert not [text for text in said.values() if "{" in text or "decision-" in text]
+
+
+def test_decisions_and_what_may_be_hidden_in_words() -> None:
+    robbers, films, mine = (registry.find(name) for name in ("graverobbers", "outerspace", "goldraeuber"))
+    names, words = ["Ada", "Bob"], Words()
+    assert words.decision(robbers, robbers.written["R3@2"], names) == "lay the robber 3 at grave 2"
+    assert words.decision(robbers, robbers.written["!2"], names) == "accuse Bob"
+    assert words.decision(films, films.written["burning-torch!"], names) == "use Burning torch"
+    assert words_for(films, "de").decision(films, films.written["burning-torch"], names) == "Brennende Fackel"
+    assert words.decision(films, films.written["title 1 3"], names).endswith(": 1, 3")
+    assert words.hidden(robbers, "seats.2.hand", "B0", names) == "Bob’s hand: bobby 0"
+    assert words.hidden(robbers, "graves.4.cards", "(D1)", names) == "Grave 4, face down: detective 1"
+    assert words.hidden(mine, "places.c2", "(G)", names) == "The treasure, at c2"
+    assert words.hidden(mine, "places.c2", "(T<)", names) == words.hidden(films, "seats.1.wish", "none", names) == ""
+
+
+def test_a_game_without_words_for_a_decision_has_its_notation() -> None:
+    assert [Words().decision(GAME, action, ["Ada"]) for action in range(3)] == list(GAME.written)[:3]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,9 +16,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from lychgate.core.contract import Game
-from lychgate.play.words import game_file
+from lychgate.play.words import decision_message, game_file
 
 MOST_THINGS = 1024  # of one sort
+HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
+HIDDEN_GIVEN = frozenset({"place", "player", "what", "code"})
 
 Expected = Mapping[str, frozenset[str]]  # messages by name, with their arguments
 
@@ -52,12 +54,18 @@ def expected_of(game: Game) -> Expected:
 
 
 def possible_of(game: Game) -> Expected:
-    """The messages that a game may have: refusals by its rules, and things of which nobody knows how many there are."""
+    """The messages that a game may have: refusals by its rules, decisions, things of which nobody knows how many."""
     rules = rules_of(game) or {game.rule(number) for number in range(1, 1000)}  # any, while there is no page of rules
     possible = dict.fromkeys((f"refusal-{rule}" for rule in rules), frozenset({"decision"}))
     for name_of in game.sorts.values():
         possible |= dict.fromkeys(names_of_things(name_of), frozenset())
-    return possible
+    return possible | decisions_of(game)
+
+
+def decisions_of(game: Game) -> dict[str, frozenset[str]]:
+    """The messages for the sorts of decisions there are."""
+    found = [game.notation.as_data(action) for action in range(game.actions)]
+    return {decision_message(data): frozenset({*data, "player", "numbers"}) for data in found}
 
 
 def names_of_things(name_of: Callable[[int], str]) -> set[str]:
@@ -98,9 +106,10 @@ def problems_of_file(path: Path, expected: Expected, possible: Expected | None =
             if entry.value is None:
                 yield f"{path.name}:{line}: {name} says nothing."
             found[name] = frozenset(asked.variables)
-            if name not in known:
+            given = HIDDEN_GIVEN if HIDDEN.fullmatch(name) else known.get(name)
+            if given is None:
                 yield f"{path.name}:{line}: {name} is extra."
-            for argument in sorted(found[name] - known.get(name, found[name])):
+            for argument in sorted(found[name] - (found[name] if given is None else given)):
                 yield f"{path.name}:{line}: {name} asks for ${argument}, which it is not given."
     for name in sorted(expected.keys() - found.keys()):
         yield f"{path.name}: {name} is missing."

@@ -7,6 +7,7 @@ incomplete; what it lacks is said in English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,25 @@ class Words:
         """What a seat has points for."""
         return self._tell(game, "points", _telling(game.points, line.name), line.arguments, names)
 
+    def decision(self, game: Game, action: int, names: Sequence[str]) -> str:
+        """What can be decided: “lay the robber 3 at grave 2”. A game without words for it has its notation."""
+        data, written = game.notation.as_data(action), game.notation.write(action)
+        given = {key: self._called(game, value) for key, value in data.items()}
+        seats = [value for value in data.values() if type(value) is int and 1 <= value <= len(names)]
+        given |= {"player": names[seats[0] - 1] if seats else "", "numbers": ", ".join(re.findall(r"\d+", written))}
+        message = decision_message(data)
+        said = self.say(message, given, game)
+        return written if said == message else said
+
+    def hidden(self, game: Game, where: str, what: str, names: Sequence[str]) -> str:
+        """What may be somewhere: `R3` in `seats.2.hand`. Nothing, if the game does not think it worth a word."""
+        message, place = hidden_message(where)
+        owner = int(place) if where.startswith("seats.") else 0
+        code = what.strip("()")
+        given = {"place": place, "player": names[owner - 1] if owner else "", "code": code}
+        said = self.say(message, given | {"what": self._called(game, code)}, game)
+        return "" if said == message else said
+
     def refusal(self, error: LychgateError) -> str:
         """Why something cannot be done."""
         if error.message is None:
@@ -69,6 +89,14 @@ class Words:
                     return str(said)
         return message
 
+    def _called(self, game: Game, value: Any) -> Any:
+        """What players call a thing of the notation, such as `R3`; a second copy of a card is called like the first."""
+        if not isinstance(value, str):
+            return value
+        thing = value.partition(".")[0]
+        messages = [f"{sort}-{thing}" for sort in game.sorts]
+        return next((said for message in messages if (said := self.say(message, {}, game)) != message), value)
+
     def _tell(self, game: Game, what: str, telling: Telling, arguments: Mapping[str, int], names: Sequence[str]) -> str:
         said = {key: self._argument(game, telling.arguments[key], number, names) for key, number in arguments.items()}
         return self.say(f"{what}-{telling.name}", said, game)
@@ -77,6 +105,19 @@ class Words:
         if sort == "seat":
             return names[number]
         return self.thing(game, sort, number) if sort in game.sorts else number
+
+
+def decision_message(data: Mapping[str, Any]) -> str:
+    """The name of the message for such a decision: `decision-lay`, `decision-pass`."""
+    key, value = next(iter(data.items()))
+    return f"decision-{value if key == 'do' else key}"
+
+
+def hidden_message(where: str) -> tuple[str, str]:
+    """The name of the message for a place, and which of its kind it is: `seats.2.hand` is hidden-seats-hand, and 2."""
+    kind, _, rest = where.partition(".")
+    place, _, part = rest.partition(".")
+    return "-".join(filter(None, ("hidden", kind, part))), place
 
 
 def words_for(game: Game, language: str) -> Words:

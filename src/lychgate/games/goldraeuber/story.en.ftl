@@ -74,6 +74,33 @@ prompt-collapse = Which card collapses? Decide it together.
 prompt-collapse-number = Which card collapses? One with the number { $die }, if there is one left.
 prompt-share = Miners on one card may share: how many of the { $left } life points does { $getting } have?
 
+# Decisions
+decision-turn = turn up { $turn }
+decision-step = step onto { $step }
+decision-dig = dig away the wall of { $dig }
+decision-collapse = let { $collapse } collapse
+decision-die = play with a { $die }
+decision-points = { $points ->
+        [0] no life points
+        [one] one life point
+       *[other] { $points } life points
+    }
+decision-out = step out into the open
+decision-wait = wait outside
+decision-take = take it along
+decision-leave = let it lie
+decision-keep = leave it as it is
+decision-yes = in we go
+decision-no = put the game away
+
+# What may be hidden; tunnels are not worth a word
+hidden-places = { $code ->
+        [G] The treasure, at { $place }
+        [C] The lost comrade, at { $place }
+        [X] A trap, at { $place }
+       *[other] {""}
+    }
+
 # Lines of points
 points-unfinished = the game is not over
 points-won = everyone and everything that had to be brought out is out

@@ -73,6 +73,30 @@ prompt-credit = You have { $money } money. Do you take 10 with a credit note, be
 prompt-credit-at = You have { $money } money. Do you take 10 with a credit note, before cemetery { $cemetery } is robbed?
 prompt-fist = Cemetery { $cemetery } is robbed. How much of your { $money } money do you put into your fist?
 
+# Decisions
+decision-lay = lay the { $lay } at cemetery { $cemetery }
+decision-look = look at cemetery { $look }, place { $place }
+decision-turn = turn up cemetery { $turn }, place { $place }
+decision-rob = send the Gravedigger to cemetery { $rob }
+decision-fist = { $fist ->
+        [0] keep your fist empty
+       *[other] put { $fist } into your fist
+    }
+decision-credit = take 10 with a credit note
+decision-pass = take no credit
+
+# What may be hidden
+hidden-cemeteries-cards = Cemetery { $place }, face down: { $code ->
+        [X] an X
+        [A] an accomplice
+       *[other] a { $what }
+    }
+hidden-seats-hand = { $player }’s hand: { $code ->
+        [X] an X
+        [A] an accomplice
+       *[other] a { $what }
+    }
+
 # Lines of points
 points-money = money
 points-notes = credit notes to pay back ({ $notes })

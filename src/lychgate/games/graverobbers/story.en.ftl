@@ -60,6 +60,23 @@ prompt-second-card = Play a second card, or end your turn. No second card is lai
 prompt-after-spy = After the spy, lay one card at any open grave.
 prompt-accuse = A grave was ransacked. Whom do you accuse, if anybody?
 
+# Decisions
+decision-lay = lay the { $lay } at grave { $grave }
+decision-spy = send the { $spy } to spy at grave { $grave }
+decision-done = end the turn
+decision-accuse = accuse { $player }
+decision-keep = accuse nobody
+decision-return = return the { $return ->
+        [1] first
+        [2] second
+       *[other] third
+    } of your goals
+
+# What may be hidden
+hidden-graves-cards = Grave { $place }, face down: { $what }
+hidden-seats-hand = { $player }’s hand: { $what }
+hidden-seats-goals = { $player } has the { $what }
+
 # Lines of points
 points-hand-robbers = robbers in hand
 points-hand-detectives = detectives in hand

@@ -81,6 +81,29 @@ prompt-victim = { $card } has got through. Who dies?
 prompt-last-chance = The turn is about to end. Do you play anything?
 prompt-discard = You may discard a card.
 
+# Decisions; a card is named alone, since the question says what becomes of it
+decision-card = { $card }
+decision-ability = use { $ability }
+decision-film = choose { $player }
+decision-replace = replace the location
+decision-combine = combine the locations
+decision-end = end your turn
+decision-pass = pass
+decision-wish = { $wish ->
+        [this-turn] pass for the rest of this turn
+        [until-attacked] pass until an attack would get you
+        [until-touched] pass until your film is touched
+        [until-own-turn] pass until your own turn
+       *[until-credits] pass until the credits roll
+    }
+decision-title = { $title ->
+        [0] no word in the title
+       *[other] of the six words, into the title: { $numbers }
+    }
+
+# What may be hidden
+hidden-seats-hand = { $player }’s hand: { $what }
+
 # Lines of points
 points-film = the film
 points-title = words of the title ({ $cards })

@@ -7,17 +7,20 @@ without positions has no beliefs to tell. Only the view comes in, as in the sear
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lychgate.bots.styles import Style, style_of
 from lychgate.core.chance import quick
-from lychgate.core.contract import Game
+from lychgate.core.contract import SEATS, Game
 from lychgate.core.record import Bytes, blank
+from lychgate.play.words import Words, hidden_message
 
 WORLDS = 200  # that are imagined
 UNKNOWN = "?"  # in facts: what a view does not know
+UNLIKELY, PLAIN = 0.2, 0.95  # what is less, or more, is not worth telling a person
+OF_A_KIND = 3  # told of hands, of goals, …
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,20 @@ def beliefs(
     known = {(where, what) for where, whats in hidden.items() for what in whats}
     found = [Belief(*key, times / worlds) for key, times in counts.items() if key not in known]
     return sorted(found, key=lambda belief: (belief.where, -belief.likely, belief.what))
+
+
+def worth_telling(game: Game, found: Sequence[Belief], most: int) -> list[Belief]:
+    """What a person may want to hear, the likeliest first: of each kind a little, if the game has words for it."""
+    words, names = Words(), [""] * SEATS
+    told: list[Belief] = []
+    kinds: Counter[str] = Counter()
+    for one in sorted(found, key=lambda belief: -belief.likely):
+        kind, _ = hidden_message(one.where)
+        likely = UNLIKELY <= one.likely <= PLAIN
+        if likely and kinds[kind] < OF_A_KIND and words.hidden(game, one.where, one.what, names):
+            kinds[kind] += 1
+            told.append(one)
+    return told[:most]
 
 
 def hidden_places(game: Game, box: Bytes, view: Bytes) -> dict[str, list[str]]:

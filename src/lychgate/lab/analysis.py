@@ -7,19 +7,22 @@ beside the truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from lychgate.bots.beliefs import Belief, beliefs, leaves
+from lychgate.bots.beliefs import beliefs, leaves, worth_telling
 from lychgate.bots.levels import Level
-from lychgate.core.contract import Game
-from lychgate.core.record import Bytes
+from lychgate.bots.styles import style_of
+from lychgate.bots.thinking import Budget, think
+from lychgate.core.registry import find
 from lychgate.play.match import Match
 from lychgate.play.record import Record
 
 SWINGS = 3  # that are told of
-GUESSES = 5  # beliefs told of each, the surest
+GUESSES = 5  # beliefs told of each
+ENOUGH = 60  # iterations, for a chance that says something, whatever the level
+CONSIDERED = 8  # visits, for a move to be compared with the best
 WORLDS = 100  # imagined for beliefs
 SEED = 1
 
@@ -50,22 +53,11 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A moment at which a player's chance was quite another than at its decision before."""
+    """A moment at which a player's chance (or that of all together) was quite another than at the decision before."""
 
     moment: Moment
     before: float
     guesses: tuple[Guess, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A position that may turn out to be worth a second look."""
-
-    game: Game
-    box: Bytes
-    state: Bytes
-    view: Bytes
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,30 +73,42 @@ class Analysis:
 
 def analyse(record: Record, level: Level, progress: Progress | None = None) -> Analysis:
     """Think every decision of a match over again."""
-    done = record.replay()
-    match = begun(done)
-    moments: list[Moment] = []
-    kept: dict[int, Kept] = {}
-    before: dict[int, float] = {}
-    turns: list[tuple[float, Moment]] = []
-    for number, entry in enumerate(done.log, start=1):
-        if len(match.legal_actions(entry.seat)) > 1:
-            moment = looked_at(match, number, entry.seat, entry.action, level)
-            if entry.seat in before:
-                turns.append((abs(moment.chance - before[entry.seat]), moment))
-                kept[number] = Kept(match.game, match.box, match.state.copy(), match.view_bytes(entry.seat), entry.seat)
-            before[entry.seat] = moment.chance
-            moments.append(moment)
-        match.decide(entry.seat, entry.action)
+    moments = tuple(thought_over(record, level, progress))
+    return Analysis(moments, swings(record, moments))
+
+
+def thought_over(record: Record, level: Level, progress: Progress | None = None) -> Iterator[Moment]:
+    """Every decision that was a choice."""
+    for number, seat, action, match in walked(record):
+        if len(match.legal_actions(seat)) > 1:
+            yield looked_at(match, number, seat, action, level)
         if progress is not None:
             progress(number)
-    turns.sort(key=lambda turn: (-turn[0], turn[1].number))
-    return Analysis(
-        tuple(moments),
-        tuple(
-            Swing(moment, chance_before(moments, moment), guesses(kept[moment.number])) for _, moment in turns[:SWINGS]
-        ),
-    )
+
+
+def walked(record: Record) -> Iterator[tuple[int, int, int, Match]]:
+    """Decision by decision: its number, the seat, what was decided, and the match before it."""
+    done = record.replay()
+    match = begun(done)
+    for number, entry in enumerate(done.log, start=1):
+        yield number, entry.seat, entry.action, match
+        match.decide(entry.seat, entry.action)
+
+
+def swings(record: Record, moments: Sequence[Moment]) -> tuple[Swing, ...]:
+    """The biggest turns, with what could be believed then."""
+    together = find(record.game).together  # then everybody's chance is the same
+    before: dict[int, float] = {}
+    turns: list[tuple[Moment, float]] = []
+    for moment in moments:
+        whose = 0 if together else moment.seat
+        if whose in before:
+            turns.append((moment, before[whose]))
+        before[whose] = moment.chance
+    turns.sort(key=lambda turn: (-abs(turn[0].chance - turn[1]), turn[0].number))
+    chosen = {moment.number: (moment, chance) for moment, chance in turns[:SWINGS]}
+    found = {n: Swing(*chosen[n], guesses(match, seat)) for n, seat, _, match in walked(record) if n in chosen}
+    return tuple(found[number] for number in chosen)
 
 
 def begun(done: Match) -> Match:
@@ -117,27 +121,24 @@ def begun(done: Match) -> Match:
 
 def looked_at(match: Match, number: int, seat: int, action: int, level: Level) -> Moment:
     """What a bot thinks of this decision."""
-    thought = level.think(match.game, match.box, match.view_bytes(seat), seat, SEED + number)
+    style = style_of(match.game)
+    budget = Budget(max(level.iterations(style), ENOUGH))
+    view = match.view_bytes(seat)
+    thought = think(match.game, match.box, view, seat, budget, seed=SEED + number, style=style, room=level.room)
     best = thought.moves[0]
-    made = next((move for move in thought.moves if move.action == action and move.visits), best)
+    made = next((move for move in thought.moves if move.action == action and move.visits >= CONSIDERED), best)
     write = match.game.notation.write
     return Moment(number, seat, write(action), write(best.action), best.wins, max(best.wins - made.wins, 0.0))
 
 
-def guesses(kept: Kept) -> tuple[Guess, ...]:
-    """What this seat would believe then, the surest first, and what was true."""
-    if kept.game.position is None:
+def guesses(match: Match, seat: int) -> tuple[Guess, ...]:
+    """What this seat could believe now, and what was true."""
+    game, box = match.game, match.box
+    if game.position is None:
         return ()
-    found = beliefs(kept.game, kept.box, kept.view, kept.seat, seed=SEED, worlds=WORLDS)
-    truth = {where: set(whats) for where, whats in leaves(kept.game.position.facts(kept.box, kept.state))}
-
-    def judged(one: Belief) -> Guess:
-        return Guess(one.where, one.what, one.likely, one.what in truth.get(one.where, ()))
-
-    unsure = [one for one in found if 0 < one.likely < 1]
-    return tuple(judged(one) for one in sorted(unsure, key=lambda one: -one.likely)[:GUESSES])
-
-
-def chance_before(moments: list[Moment], moment: Moment) -> float:
-    """The same seat's chance at its decision before."""
-    return [one.chance for one in moments if one.seat == moment.seat and one.number < moment.number][-1]
+    found = beliefs(game, box, match.view_bytes(seat), seat, seed=SEED, worlds=WORLDS)
+    truth = {where: set(whats) for where, whats in leaves(game.position.facts(box, match.state))}
+    return tuple(
+        Guess(one.where, one.what, one.likely, one.what in truth.get(one.where, ()))
+        for one in worth_telling(game, found, GUESSES)
+    )

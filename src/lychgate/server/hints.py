@@ -7,26 +7,29 @@ think it over takes long, so a worker of its own does it, and no bot waits for t
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-import msgspec
-
+from lychgate.bots.beliefs import Belief, worth_telling
 from lychgate.bots.explain import SEED, advice
+from lychgate.core.contract import Game
 from lychgate.core.registry import find
+from lychgate.lab.analysis import Analysis, Moment, Swing, analyse
 from lychgate.play.record import Record
+from lychgate.play.words import words_for
 from lychgate.server.bots import Question, question
-from lychgate.server.house import House
+from lychgate.server.house import House, ThoughtOver
 from lychgate.server.lobby import live_match
-from lychgate.server.messages import AnalysisInfo, Hint
+from lychgate.server.messages import AnalysisInfo, BeliefInfo, GuessInfo, Hint, MomentInfo, MoveInfo, SwingInfo
 from lychgate.server.refusals import Refused
 from lychgate.server.replays import record_of
 from lychgate.server.storage import Row
 from lychgate.server.table import Table
 
 ADVISER, ANALYST = "expert", "medium"
-MOVES, BELIEFS = 5, 8  # that are told
+MOVES, BELIEFS = 5, 6  # that are told
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +50,17 @@ class Analyse:
     record: str
     bot: str
 
-    def answer(self) -> dict[str, Any]:
+    def answer(self) -> Analysis:
         from lychgate import bots
         from lychgate.bots.levels import Level
-        from lychgate.lab.analysis import analyse
 
         level = bots.find(self.bot)
         assert isinstance(level, Level)
-        return analyse(Record.from_text(self.record), level).as_data()
+        return analyse(Record.from_text(self.record), level)
 
 
-async def hint(house: House, table: Table, guest: str, address: str) -> Hint:
-    """Advice for the guest's own seat."""
+async def hint(house: House, table: Table, guest: str, address: str, language: str) -> Hint:
+    """Advice for the guest's own seat, who alone is told."""
     async with table.lock:
         seat = table.own_seat(guest)
         if not table.hints:
@@ -71,14 +73,20 @@ async def hint(house: House, table: Table, guest: str, address: str) -> Hint:
         house.limits.thoughts.check(guest)
         house.limits.crowds.check(address)
         prompt, asked = live.match.prompt_id(seat), question(ADVISER, live.match, seat, SEED)
+        speaker = Speaker(live.match.game, live.match.names, language)
     told = await house.bots.do(Advise(asked))
-    unsure = sorted((one for one in told["beliefs"] if one["likely"] < 1), key=lambda one: -one["likely"])
-    found = {"prompt": prompt, "bot": ADVISER, "decision": told["decision"]}
-    found |= {"moves": told["moves"][:MOVES], "beliefs": unsure[:BELIEFS]}
-    return msgspec.convert(found, Hint)
+    believed = worth_telling(speaker.game, [Belief(**one) for one in told["beliefs"]], BELIEFS)
+    return Hint(
+        prompt,
+        ADVISER,
+        told["decision"],
+        [speaker.move(move) for move in told["moves"][:MOVES]],
+        [BeliefInfo(one.where, one.what, one.likely, speaker.hidden(one.where, one.what)) for one in believed],
+        speaker.game.together,
+    )
 
 
-async def analysis(house: House, row: Row, who: str) -> AnalysisInfo:
+async def analysis(house: House, row: Row, who: str, language: str) -> AnalysisInfo:
     """A finished match thought over, once: who asks meanwhile waits for the same thought, who asks later finds it."""
     thought = house.analyses.get(row["id"])
     if thought is None:
@@ -86,16 +94,47 @@ async def analysis(house: House, row: Row, who: str) -> AnalysisInfo:
         thought = asyncio.create_task(_think_over(house, row, who))
         house.analyses.keep(row["id"], thought)
     try:
-        return await asyncio.shield(thought)
+        record, found = await asyncio.shield(thought)
     except Exception:
         house.analyses.drop(row["id"])
         raise
+    speaker = Speaker(find(record.game), record.names, language)
+    moments = [speaker.moment(moment) for moment in found.moments]
+    turns = [speaker.swing(swing) for swing in found.swings]
+    return AnalysisInfo(row["id"], ANALYST, moments, turns, speaker.game.together)
 
 
-async def _think_over(house: House, row: Row, who: str) -> AnalysisInfo:
+async def _think_over(house: House, row: Row, who: str) -> ThoughtOver:
     record = await house.labour.do(who, partial(record_of, house, row))
     try:
-        told = await house.analyst.do(Analyse(record.text(), ANALYST))
+        return record, await house.analyst.do(Analyse(record.text(), ANALYST))
     except TimeoutError:
         raise Refused("too-long") from None
-    return msgspec.convert(told | {"match": row["id"], "bot": ANALYST}, AnalysisInfo)
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """What a bot thinks, in a reader's language."""
+
+    game: Game
+    names: Sequence[str]
+    language: str
+
+    def decision(self, written: str) -> str:
+        """A decision by its notation."""
+        return words_for(self.game, self.language).decision(self.game, self.game.written[written], self.names)
+
+    def hidden(self, where: str, what: str) -> str:
+        return words_for(self.game, self.language).hidden(self.game, where, what, self.names)
+
+    def move(self, told: dict[str, Any]) -> MoveInfo:
+        figures = {key: told[key] for key in ("share", "wins", "points")}
+        return MoveInfo(told["decision"], self.decision(told["decision"]), **figures)
+
+    def moment(self, moment: Moment) -> MomentInfo:
+        made, best = self.decision(moment.made), self.decision(moment.best)
+        return MomentInfo(**asdict(moment), made_sentence=made, best_sentence=best)
+
+    def swing(self, swing: Swing) -> SwingInfo:
+        guesses = [GuessInfo(**asdict(one), sentence=self.hidden(one.where, one.what)) for one in swing.guesses]
+        return SwingInfo(self.moment(swing.moment), swing.before, guesses)

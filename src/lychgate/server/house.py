@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields
 
 from sqlalchemy import Engine
 
+from lychgate.lab.analysis import Analysis
+from lychgate.play.record import Record
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.journal import Journal
@@ -14,7 +16,6 @@ from lychgate.server.kept import Kept
 from lychgate.server.labour import Labour
 from lychgate.server.limits import Limit
 from lychgate.server.live import Seen
-from lychgate.server.messages import AnalysisInfo
 from lychgate.server.naming import Naming
 from lychgate.server.post import Post
 from lychgate.server.settings import Settings
@@ -23,6 +24,8 @@ from lychgate.server.table import Table
 CROWD = 5  # times as much as one person may ask for, all people of one address may
 KEPT_ANALYSES = 200
 KEPT_FRAMES = 20_000  # of replays: the largest views have two kilobytes
+
+ThoughtOver = tuple[Record, Analysis]
 
 
 @dataclass(slots=True)
@@ -71,7 +74,7 @@ class House:
     labour: Labour
     tables: dict[str, Table]
     replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
-    analyses: Kept[str, asyncio.Task[AnalysisInfo]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
+    analyses: Kept[str, asyncio.Task[ThoughtOver]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
     post: Post = field(default_factory=Post)
     stopping: bool = False
 

@@ -484,6 +484,7 @@ class MoveInfo(Struct, frozen=True):
     """A decision that was considered: how much of the thought it got, and what is expected of it."""
 
     decision: str
+    sentence: str
     share: float
     wins: float
     points: float
@@ -495,6 +496,7 @@ class BeliefInfo(Struct, frozen=True):
     where: str
     what: str
     likely: float
+    sentence: str
 
 
 class Hint(Struct, frozen=True):
@@ -505,6 +507,7 @@ class Hint(Struct, frozen=True):
     decision: str
     moves: list[MoveInfo]
     beliefs: list[BeliefInfo]
+    together: bool  # all win or lose as one: points say nothing
 
 
 class MomentInfo(Struct, frozen=True):
@@ -516,6 +519,8 @@ class MomentInfo(Struct, frozen=True):
     best: str
     chance: float
     cost: float
+    made_sentence: str
+    best_sentence: str
 
 
 class GuessInfo(Struct, frozen=True):
@@ -525,6 +530,7 @@ class GuessInfo(Struct, frozen=True):
     what: str
     likely: float
     true: bool
+    sentence: str
 
 
 class SwingInfo(Struct, frozen=True):
@@ -542,6 +548,7 @@ class AnalysisInfo(Struct, frozen=True):
     bot: str
     moments: list[MomentInfo]
     swings: list[SwingInfo]
+    together: bool  # everybody's chance is the same
 
 
 # --- replays

@@ -1,5 +1,5 @@
 /** Requests to the table server: one function each, and one error with the server's own sentence. */
-import { say } from '../words/words.ts'
+import { language, say } from '../words/words.ts'
 import type { Analysis, CardInfo, Frames, GameInfo, Guest, Hint, MatchPage, NewTable, Table } from './types.ts'
 
 /** The server said no; `message` is its sentence. */
@@ -67,9 +67,10 @@ export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { 
 export const putNotes = (table: string, text: string, token: string | null) =>
   ask<unknown>('PUT', `/tables/${table}/notes`, { body: { text }, token })
 
-export const hint = (table: string, token: string | null) => ask<Hint>('GET', `/tables/${table}/hint`, { token })
+export const hint = (table: string, token: string | null) =>
+  ask<Hint>('GET', `/tables/${table}/hint?language=${language}`, { token })
 
-export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis`)
+export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis?language=${language}`)
 
 /** What the table calls its film; null: as the game proposes. */
 export const putTitle = (table: string, text: string | null, token: string | null) =>

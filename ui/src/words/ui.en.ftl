@@ -245,23 +245,38 @@ closed-no-board = This game is not on the browser table yet. It can be played in
 ## What a bot thinks
 hint = Hint
 hint-ask = Ask a bot
-hint-thinking = The bot thinks…
-hint-move = { $share } % of the thought · wins { $wins } % · { NUMBER($points, maximumFractionDigits: 1) } points
+hint-thinking = The bot thinks …
+hint-by = An expert’s advice
+hint-note = The first is what it would do. A line shows how much it has thought of a move.
+hint-move = in your place
+hint-share = { $percent } % of its thought went here
+hint-wins = chance to win
+hint-points = points
+hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
 hint-beliefs = What it believes of hidden cards
-hint-belief = { $where }: { $what }, { $likely } %
-hint-of = { $player }’s { $place }
+percent = { $percent } %
 analysis = Thought over
 analysis-open = Think it over
-analysis-thinking = A bot thinks the match over…
-analysis-by = At every decision the bot “{ $bot }” was asked, who knew what that player could know, and nothing else.
-analysis-curve = Each player’s chance to win, decision by decision
-analysis-swings = Biggest swings
-analysis-swing = Decision { $number }: { $player } from { $before } % to { $chance } %
-analysis-made = { $same ->
-        [true] Decided { $made }, as the bot would have.
-       *[other] Decided { $made }; the bot would have { $best } ({ $cost } % more).
+analysis-thinking = A bot thinks the match over. That takes some seconds …
+analysis-by = At every decision a bot was asked, who knew what that player could know, and nothing else.
+analysis-curve = { $together ->
+        [true] Your chance to win, decision by decision
+       *[other] Each player’s chance to win, decision by decision
     }
-analysis-guess = { $where }: { $what } was believed to { $likely } % – { $true ->
-        [true] and it was so
-       *[other] but it was not so
-    }.
+analysis-all = all of you
+analysis-number = decision { $number }
+analysis-swings = Biggest swings
+analysis-swing = { $together ->
+        [true] From { $before } % to { $chance } %, when { $player } decides
+       *[other] { $player }: from { $before } % to { $chance } %
+    }
+analysis-look = Look at the table then
+analysis-made = Decided: { $made }.
+analysis-same = The bot would have done the same.
+analysis-best = The bot would rather: { $best }{ $cost ->
+        [0] .
+       *[other] , for { $cost } % more chance to win.
+    }
+analysis-guesses = What could be believed then
+guess-true = It was so.
+guess-false = It was not so.

@@ -56,9 +56,9 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> A
 
 
 @get("/tables/{table_id:str}/hint", summary="What a bot would decide in your place, if the table allows hints")
-async def hint(request: Asked, table_id: TableId) -> Hint:
+async def hint(request: Asked, table_id: TableId, language: Language = "en") -> Hint:
     house, table, guest = _at(request, table_id)
-    return await hints.hint(house, table, guest.id, address_of(request))
+    return await hints.hint(house, table, guest.id, address_of(request), language)
 
 
 @get("/tables/{table_id:str}/chat", summary="Lines of chat")

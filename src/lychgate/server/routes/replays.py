@@ -65,9 +65,9 @@ async def match_record(request: Asked, match_id: MatchId) -> Response[bytes]:
 
 
 @get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
-async def match_analysis(request: Asked, match_id: MatchId) -> AnalysisInfo:
+async def match_analysis(request: Asked, match_id: MatchId, language: Language = "en") -> AnalysisInfo:
     house, row, _ = _found(request, match_id, None)
-    return await hints.analysis(house, row, address_of(request))
+    return await hints.analysis(house, row, address_of(request), language)
 
 
 @post("/records/verify", status_code=200, summary="Does a record hold?")

@@ -19,6 +19,7 @@ from tests.rulebook import ROOT, proofs
 
 PROCESSES = 2
 PATIENCE = 120  # seconds of the processor's time; a mutant that plays on for ever is noticed too
+ALL_PATIENCE = 900  # for all of a game's tests at once, without a mutant
 SCENARIOS = Path("tests") / "play" / "test_scenarios.py"  # marks each scenario with the rules it proves
 COPIED = ("src", "tests", "pyproject.toml")
 
@@ -61,7 +62,7 @@ def judge(mutants: Sequence[Mutant], progress: Callable[[Verdict], None] = lambd
             return verdict
 
         copy = copies.get()
-        if run_tests(copy, {rule for mutant in mutants for rule in mutant.rules}) != "survived":
+        if run_tests(copy, {rule for mutant in mutants for rule in mutant.rules}, ALL_PATIENCE) != "survived":
             raise RuntimeError("The tests fail without any mutation.")
         copies.put(copy)
         with ThreadPoolExecutor(PROCESSES) as pool:
@@ -88,7 +89,7 @@ def _fate_of(mutant: Mutant, copy: Path) -> str:
         path.write_text(original, encoding="utf-8")
 
 
-def run_tests(root: Path, rules: Iterable[str]) -> str:
+def run_tests(root: Path, rules: Iterable[str], patience: int = PATIENCE) -> str:
     """Run the tests marked with these rules, interpreted, and say what becomes of a mutant there."""
     wanted = set(rules)
     proving = [path.relative_to(ROOT) for path, proved in proofs().items() if proved & wanted]
@@ -98,7 +99,7 @@ def run_tests(root: Path, rules: Iterable[str]) -> str:
     if not modules:
         return "survived"
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.plugins.rules"]
-    command += ["-m", "not browser", f"--patience={PATIENCE}", *(f"--rule={rule}" for rule in sorted(wanted))]
+    command += ["-m", "not browser", f"--patience={patience}", *(f"--rule={rule}" for rule in sorted(wanted))]
     command += [str(module) for module in modules]
     environment = os.environ | {
         "LYCHGATE_INTERPRET": "1",

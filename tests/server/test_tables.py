@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from lychgate.server import lobby
+from lychgate.server.house import House
 from tests.server.company import deal, gather, with_bots
-from tests.server.house import Player, serving, settings_for
+from tests.server.house import Player, serving, serving_house, settings_for
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(address: str) -> None:
@@ -168,3 +170,23 @@ def test_idle_tables_leave_memory_and_old_ones_leave_the_database(tmp_path: Path
             assert time.monotonic() < deadline
             time.sleep(1.5)
         assert player.get(path, 404)["code"] == "no-such-table"
+
+
+def test_tables_are_tidied_up_although_the_disk_was_full_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed: list[str] = []
+    tidy_up = lobby.tidy_up
+
+    async def fail_once(house: House) -> None:
+        if not failed:
+            failed.append("the disk is full")
+            raise OSError(failed[0])
+        await tidy_up(house)
+
+    monkeypatch.setattr(lobby, "tidy_up", fail_once)
+    with serving_house(settings_for(tmp_path, unload_seconds=0.2)) as (address, house):
+        with_bots(address)
+        deadline = time.monotonic() + 30
+        while house.tables:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert failed

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import gc
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from litestar import Litestar
@@ -32,6 +33,8 @@ from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
 
 log = structlog.get_logger()
+
+Chore = Callable[[House], Coroutine[Any, Any, None]]
 
 MOST_BYTES = 64 * 1024
 TIDY_SECONDS = 30.0
@@ -90,7 +93,11 @@ def _open_house(
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         gc.set_threshold(*GARBAGE)
         house.catalogue.prepare()
-        chores = [asyncio.create_task(_tidy_up(house)), asyncio.create_task(_put_in_place(house))]
+        often = min(TIDY_SECONDS, settings.unload_seconds or TIDY_SECONDS)
+        chores = [
+            asyncio.create_task(_regularly(often, tidy_up, house)),
+            asyncio.create_task(_regularly(CHECKPOINT_SECONDS, put_in_place, house)),
+        ]
         log.info("server open", games=len(house.catalogue.games))
         try:
             yield
@@ -101,21 +108,26 @@ def _open_house(
     return lifespan
 
 
-async def _tidy_up(house: House) -> None:
+async def _regularly(seconds: float, chore: Chore, house: House) -> None:
+    """Do it again and again. That it fails once, since the disk is full, is no reason to leave off."""
     while True:
-        await asyncio.sleep(min(TIDY_SECONDS, house.settings.unload_seconds or TIDY_SECONDS))
-        await lobby.tidy_up(house)
-        house.limits.forget_the_full()
+        await asyncio.sleep(seconds)
+        try:
+            await chore(house)
+        except Exception:
+            log.exception("chore failed", chore=chore.__name__)
 
 
-async def _put_in_place(house: House) -> None:
-    """Every second in which something was written, let another thread tidy the database's log."""
-    done = 0
-    while True:
-        await asyncio.sleep(CHECKPOINT_SECONDS)
-        if house.journal.commits != done:
-            done = house.journal.commits
-            await asyncio.to_thread(storage.checkpoint, house.engine)
+async def tidy_up(house: House) -> None:
+    house.limits.forget_the_full()
+    await lobby.tidy_up(house)
+
+
+async def put_in_place(house: House) -> None:
+    """If something was written since the last time, let another thread tidy the database's log."""
+    if house.journal.commits != house.put_in_place:
+        house.put_in_place = house.journal.commits
+        await asyncio.to_thread(storage.checkpoint, house.engine)
 
 
 async def _close(house: House, chores: list[asyncio.Task[None]]) -> None:

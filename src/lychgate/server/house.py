@@ -76,6 +76,7 @@ class House:
     replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
     analyses: Kept[str, asyncio.Task[ThoughtOver]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
     post: Post = field(default_factory=Post)
+    put_in_place: int = 0  # commits that the database's log was tidied after
     stopping: bool = False
 
     def now(self) -> float:

@@ -30,7 +30,7 @@ from litestar import Litestar
 from lychgate.server import lobby, logs, playing, seating
 from lychgate.server.app import build
 from lychgate.server.house import House
-from lychgate.server.messages import Join, NewTable, SeatWish
+from lychgate.server.messages.asked import Join, NewTable, SeatWish
 from lychgate.server.settings import Settings
 
 PORT = 8733

@@ -22,7 +22,7 @@ from lychgate.play.telling import happenings
 from lychgate.server import telling
 from lychgate.server.house import House
 from lychgate.server.live import Step
-from lychgate.server.messages import Change
+from lychgate.server.messages.matches import Change
 from lychgate.server.naming import Naming
 from tests.conformance.cases import kit_of
 from tests.counts import count

@@ -24,7 +24,7 @@ from lychgate.core.chance import quick
 from lychgate.core.record import Bytes
 from lychgate.core.registry import find
 from lychgate.play.match import Match
-from lychgate.server.messages import BotInfo
+from lychgate.server.messages.tables import BotInfo
 from lychgate.server.metrics import BOT_HURRIED, BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
 from lychgate.server.words import say_or
 

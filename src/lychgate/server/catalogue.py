@@ -20,7 +20,7 @@ from lychgate.core.kernel import INTERPRETED
 from lychgate.play import replay
 from lychgate.play.words import game_file, languages
 from lychgate.server.bots import bots_of
-from lychgate.server.messages import GameInfo, OptionInfo, PlayersInfo
+from lychgate.server.messages.tables import GameInfo, OptionInfo, PlayersInfo
 from lychgate.server.refusals import Refused
 
 log = structlog.get_logger()

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.messages import ErrorInfo
+from lychgate.server.messages.matches import ErrorInfo
 from lychgate.server.metrics import REFUSALS
 from lychgate.server.playing import Stale
 from lychgate.server.refusals import Refused, status_of

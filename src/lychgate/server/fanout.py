@@ -9,17 +9,8 @@ from sqlalchemy import select
 from lychgate.server import schema
 from lychgate.server.house import House
 from lychgate.server.live import Live, Reader, Step
-from lychgate.server.messages import (
-    ChatLine,
-    ChatSaid,
-    Full,
-    MatchInfo,
-    Missed,
-    Pointed,
-    TableChanged,
-    TableInfo,
-    encode,
-)
+from lychgate.server.messages.matches import ChatLine, ChatSaid, Full, MatchInfo, Missed, Pointed, TableChanged, encode
+from lychgate.server.messages.tables import TableInfo
 from lychgate.server.storage import read, read_one
 from lychgate.server.table import Table, moment
 from lychgate.server.telling import Teller

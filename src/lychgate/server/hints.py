@@ -22,7 +22,7 @@ from lychgate.play.words import words_for
 from lychgate.server.bots import Question, question
 from lychgate.server.house import House, ThoughtOver
 from lychgate.server.lobby import live_match
-from lychgate.server.messages import AnalysisInfo, BeliefInfo, GuessInfo, Hint, MomentInfo, MoveInfo, SwingInfo
+from lychgate.server.messages.thoughts import AnalysisInfo, BeliefInfo, GuessInfo, Hint, MomentInfo, MoveInfo, SwingInfo
 from lychgate.server.refusals import Refused
 from lychgate.server.replays import record_of
 from lychgate.server.storage import Row

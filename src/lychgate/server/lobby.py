@@ -16,7 +16,8 @@ from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
 from lychgate.server.live import Live, Logged
-from lychgate.server.messages import FilmTitle, NewTable, SeatWish
+from lychgate.server.messages.asked import NewTable, SeatWish
+from lychgate.server.messages.tables import FilmTitle
 from lychgate.server.metrics import TABLES_LOADED
 from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_name, bot_of, place_row

@@ -12,7 +12,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.guests import COOKIE
-from lychgate.server.messages import ClientMessage, DecisionInfo, ErrorInfo, EventInfo, Frame, ServerMessage
+from lychgate.server.messages.asked import ClientMessage
+from lychgate.server.messages.matches import DecisionInfo, ErrorInfo, EventInfo, ServerMessage
+from lychgate.server.messages.thoughts import Frame
 
 ABOUT = """A table server for four grave-robbing games.
 

@@ -23,7 +23,7 @@ from lychgate.server.house import House
 from lychgate.server.journal import Write
 from lychgate.server.live import Live, Step
 from lychgate.server.lobby import live_match
-from lychgate.server.messages import Accepted, PromptInfo
+from lychgate.server.messages.matches import Accepted, PromptInfo
 from lychgate.server.metrics import DECISION_SECONDS, decisions
 from lychgate.server.refusals import Refused
 from lychgate.server.seating import bot_place, set_place, sits

@@ -14,7 +14,7 @@ from lychgate.play.verify import verify
 from lychgate.server import lobby, schema
 from lychgate.server.house import House
 from lychgate.server.live import Live, Reader, Seen, Step
-from lychgate.server.messages import Frame, Frames, MatchPage, Verdict
+from lychgate.server.messages.thoughts import Frame, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import moment

@@ -17,7 +17,7 @@ from lychgate.server.bots import bots_of
 from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
-from lychgate.server.messages import Join
+from lychgate.server.messages.asked import Join
 from lychgate.server.naming import hashed
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import read_one

@@ -17,22 +17,8 @@ from lychgate.server.asking import address_of, check_origin, guest_by, guest_or_
 from lychgate.server.fanout import full
 from lychgate.server.house import House
 from lychgate.server.line import Line, full_later
-from lychgate.server.messages import (
-    Accepted,
-    ClientMessage,
-    Decide,
-    ErrorSaid,
-    Hello,
-    Ping,
-    Point,
-    Pong,
-    RefusedDecision,
-    Say,
-    Sync,
-    Undo,
-    decode_client,
-    encode,
-)
+from lychgate.server.messages.asked import ClientMessage, Decide, Hello, Ping, Point, Say, Sync, Undo, decode_client
+from lychgate.server.messages.matches import Accepted, ErrorSaid, Pong, RefusedDecision, encode
 from lychgate.server.metrics import REFUSALS, SOCKETS
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import TableId

@@ -16,7 +16,7 @@ from lychgate.core.contract import Game
 from lychgate.play import fairness
 from lychgate.play.match import NAME_SIZE
 from lychgate.server.live import Live
-from lychgate.server.messages import FilmTitle, Phase, SeatInfo, TableInfo, YouInfo
+from lychgate.server.messages.tables import FilmTitle, Phase, SeatInfo, TableInfo, YouInfo
 from lychgate.server.refusals import Refused
 
 Kind = Literal["human", "bot", "open"]

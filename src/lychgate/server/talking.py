@@ -9,7 +9,7 @@ from lychgate.server import schema
 from lychgate.server.fanout import push_said
 from lychgate.server.guests import tidy
 from lychgate.server.house import House
-from lychgate.server.messages import ChatLine, Pointed
+from lychgate.server.messages.matches import ChatLine, Pointed
 from lychgate.server.refusals import Refused
 from lychgate.server.table import Table, moment
 

@@ -19,7 +19,7 @@ from lychgate.play.match import Match
 from lychgate.play.telling import Happening, Outcome, PointsLine, arguments
 from lychgate.play.words import languages
 from lychgate.server.live import Live, Reader, Step
-from lychgate.server.messages import (
+from lychgate.server.messages.matches import (
     Change,
     DecisionInfo,
     EventInfo,

@@ -15,7 +15,7 @@ from lychgate.server import lobby, schema
 from lychgate.server.fanout import push_table
 from lychgate.server.guests import tidy
 from lychgate.server.house import House
-from lychgate.server.messages import FilmTitle
+from lychgate.server.messages.tables import FilmTitle
 from lychgate.server.refusals import Refused
 from lychgate.server.table import Table
 

@@ -13,7 +13,7 @@ from lychgate.core.registry import find
 from lychgate.play.words import FALLBACK, game_files, words_for
 from lychgate.server.asking import house_of
 from lychgate.server.catalogue import rules_file
-from lychgate.server.messages import CardInfo, GameInfo, TitleInfo
+from lychgate.server.messages.tables import CardInfo, GameInfo, TitleInfo
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, GameName, LanguageName, TitleWords
 

@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 
 from lychgate.server.asking import address_of, book_of, guest_of, house_of, token_of
 from lychgate.server.guests import COOKIE, tidy_name
-from lychgate.server.messages import GuestInfo, NewGuest, Rename
+from lychgate.server.messages.asked import NewGuest, Rename
+from lychgate.server.messages.tables import GuestInfo
 from lychgate.server.routes.parameters import Asked
 
 YEAR = 365 * 86_400

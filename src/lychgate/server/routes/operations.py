@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lychgate.server.asking import Asking, house_of
-from lychgate.server.messages import Health
+from lychgate.server.messages.tables import Health
 from lychgate.server.refusals import Refused
 
 LOOPBACK = {"127.0.0.1", "::1"}

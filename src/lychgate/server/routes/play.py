@@ -10,18 +10,10 @@ from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_
 from lychgate.server.fanout import chat_lines, full_message, info, notes_of
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
-from lychgate.server.messages import (
-    Accepted,
-    ChatBody,
-    ChatLine,
-    DecisionBody,
-    Full,
-    Hint,
-    Notes,
-    TableInfo,
-    TitleBody,
-    UndoBody,
-)
+from lychgate.server.messages.asked import ChatBody, DecisionBody, Notes, TitleBody, UndoBody
+from lychgate.server.messages.matches import Accepted, ChatLine, Full
+from lychgate.server.messages.tables import TableInfo
+from lychgate.server.messages.thoughts import Hint
 from lychgate.server.routes.parameters import Asked, Before, Invite, Language, TableId
 from lychgate.server.table import Table
 

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from lychgate.server import hints, replays
 from lychgate.server.asking import address_of, guest_or_nobody, house_of
 from lychgate.server.house import House
-from lychgate.server.messages import AnalysisInfo, Frames, MatchPage, Verdict
+from lychgate.server.messages.thoughts import AnalysisInfo, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, Count, Eyes, First, Invite, Language, MatchId
 from lychgate.server.storage import Row

@@ -13,7 +13,8 @@ from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_
 from lychgate.server.fanout import info, push_full, push_table, send_away
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
-from lychgate.server.messages import Join, Mute, NewTable, Resume, ResumeCode, Start, TableInfo, WithBot
+from lychgate.server.messages.asked import Join, Mute, NewTable, Resume, Start, WithBot
+from lychgate.server.messages.tables import ResumeCode, TableInfo
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, Invite, SeatNumber, TableId
 from lychgate.server.socket import GONE

@@ -1,0 +1,204 @@
+"""A match as one reader sees it, and everything that is said over a WebSocket. A view is the game's own picture."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from lychgate.server.messages.tables import TableInfo
+
+
+class ErrorInfo(Struct, frozen=True):
+    """Why something was refused."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    prompt: PromptInfo | None = None
+
+
+class DecisionInfo(Struct, frozen=True):
+    """A legal decision, as notation and as data."""
+
+    decision: str
+    data: dict[str, Any]
+
+
+# A list of DecisionInfo, put together from parts that never change.
+Decisions = Annotated[
+    Raw,
+    Meta(
+        description="every decision that is legal, always in the same order",
+        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/DecisionInfo"}},
+    ),
+]
+
+
+class WindowInfo(Struct, frozen=True):
+    """A window is open: all are asked at once, and have so many seconds; null: as long as they like."""
+
+    seconds: float | None
+    left: float | None
+
+
+class PromptInfo(Struct, frozen=True):
+    """What a seat is asked, with everything it may answer."""
+
+    id: int
+    name: str
+    arguments: dict[str, int]
+    sentence: str
+    decisions: Decisions
+    window: WindowInfo | None = None
+
+
+class EventInfo(Struct, frozen=True):
+    """Something that happened. The number counts the reader's own events."""
+
+    number: int
+    name: str
+    arguments: dict[str, int]
+    game_number: int
+    sentence: str
+
+
+# A list of EventInfo. What several readers are told is put together once.
+Events = Annotated[
+    Raw,
+    Meta(
+        description="what happened, in order",
+        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/EventInfo"}},
+    ),
+]
+
+
+# The game's own picture of a view, which the game may put together from parts that are written already.
+View = Annotated[
+    Raw, Meta(description="the game's picture of what the reader may know", extra_json_schema={"type": "object"})
+]
+
+
+class PointsInfo(Struct, frozen=True):
+    seat: int
+    name: str
+    points: int
+    rule: str
+    arguments: dict[str, int]
+    game_number: int
+    sentence: str
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """How a match ended; `totals` only for several games, `games` then has the points of each."""
+
+    points: list[int]
+    places: list[int]
+    winners: list[int]
+    games: list[list[int]]
+    lines: list[PointsInfo]
+
+
+# --- over the WebSocket
+
+
+class Change(Struct, frozen=True, tag="change"):
+    """Something in the match changed for the reader. The version counts the reader's own changes."""
+
+    match: str
+    version: int
+    game_number: int
+    view: View
+    events: Events
+    prompt: PromptInfo | None
+    can_undo: bool
+    outcome: OutcomeInfo | None
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match, all of it that the reader may know."""
+
+    match: str
+    version: int
+    game_number: int
+    view: View
+    events: Events
+    prompt: PromptInfo | None
+    can_undo: bool
+    outcome: OutcomeInfo | None
+
+
+class Missed(Struct, frozen=True):
+    """What happened while the player was away: how much, and the last of it in sentences."""
+
+    count: int
+    sentences: list[str]
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Pointed(Struct, frozen=True, tag="pointed"):
+    """A player points at something on the board, or no longer does. It binds nobody and is on no disk."""
+
+    seat: int
+    at: str | None
+
+
+class Full(Struct, frozen=True, tag="full"):
+    """Everything the reader may know, now."""
+
+    table: TableInfo
+    match: MatchInfo | None
+    missed: Missed | None
+    notes: str | None
+    chat: list[ChatLine]
+    pointed: list[Pointed]
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody joined, left, went away or came back; the phase; the host's doings."""
+
+    table: TableInfo
+
+
+class ChatSaid(Struct, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """A decision was carried out, and is on disk. Undo is answered so too, with decision `undo`."""
+
+    id: str
+    prompt: int
+    decision: str
+
+
+class RefusedDecision(Struct, frozen=True, tag="refused"):
+    """A decision was not carried out; with the prompt that is open now, if any."""
+
+    id: str
+    code: str
+    sentence: str
+    rule: str | None
+    prompt: PromptInfo | None
+
+
+class ErrorSaid(Struct, frozen=True, tag="error"):
+    code: str
+    sentence: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+ServerMessage = Full | Change | TableChanged | ChatSaid | Pointed | Accepted | RefusedDecision | ErrorSaid | Pong
+
+encode = msgspec.json.Encoder().encode

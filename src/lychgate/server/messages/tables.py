@@ -1,0 +1,140 @@
+"""What guests are told about themselves, the games and the tables."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+class GuestInfo(Struct, frozen=True):
+    """A guest. The token is told once, when the guest is made without a cookie."""
+
+    guest: str
+    name: str
+    token: str | None = None
+
+
+# --- games
+
+
+class OptionInfo(Struct, frozen=True):
+    """One choice a table has about a game's rules."""
+
+    name: str
+    default: Any
+    values: list[Any]
+    rule: str
+    meaning: str
+
+
+class PlayersInfo(Struct, frozen=True):
+    fewest: int
+    most: int
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    meaning: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, and how far it is compiled."""
+
+    name: str
+    version: int
+    players: PlayersInfo
+    rule_sets: dict[str, dict[str, Any]]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+    windows: bool
+    ready: bool
+    progress: float
+
+
+class TitleInfo(Struct, frozen=True):
+    """What a title of some words could be."""
+
+    title: str
+
+
+class CardInfo(Struct, frozen=True):
+    """What stands on a card, in the reader's language; events tell a card by one of its numbers."""
+
+    id: str
+    numbers: list[int]
+    type: str
+    type_name: str
+    name: str
+    line: str
+    defence: int | None
+    attack: int | None
+    traits: list[str]
+    trait_names: list[str]
+    text: list[str]
+    word: str
+    word_name: str
+
+
+# --- tables
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    bot: str | None
+    away: bool
+    muted: bool
+
+
+class YouInfo(Struct, frozen=True):
+    """What the reader is at a table."""
+
+    seat: int | None
+    host: bool
+    invite: str | None
+
+
+class FilmTitle(Struct, frozen=True):
+    """What a table calls the film of one game of one match, and who named it so."""
+
+    match: str
+    game_number: int
+    seat: int
+    text: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table, as one reader may see it."""
+
+    table: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    games: int
+    public: bool
+    spectators: bool
+    countdown: float | None
+    hints: bool
+    phase: Phase
+    seats: list[SeatInfo]
+    you: YouInfo
+    match: str | None
+    matches: list[str]
+    commitment: str
+    created: str
+    title: FilmTitle | None
+
+
+class ResumeCode(Struct, frozen=True):
+    code: str
+    expires: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "stopping"]
+    games: dict[str, float]

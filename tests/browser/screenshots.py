@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
+from base64 import b64decode
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -24,6 +25,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS = ((390, 844), (1280, 800), (2560, 1440))
 EARLY = 3  # decisions made
 LATE = {"Graverobbers": 12, "Gravediggers": 14, "Goldräuber": 20, OUTER_SPACE: 12}
+POSTER = "dialog .poster"
 SHOWN_LATE = {OUTER_SPACE: ".duel:not(.brief)"}  # what there must be to see
 
 
@@ -56,6 +58,21 @@ def shoot_game(person: Person, blank: Page, game: str) -> None:
     assert late, f"{game}: nothing to see after {decided} decisions"
     print(f"{game}: {decided} decisions")
     shoot(person, blank, f"{address(game)}-end")
+    if person.page.locator(POSTER).count():
+        shoot_poster(person, f"{address(game)}-poster")
+
+
+def shoot_poster(person: Person, name: str) -> None:
+    """The poster at the end, by itself."""
+    person.page.set_viewport_size({"width": 1280, "height": 800})
+    person.page.wait_for_timeout(400)
+    box = person.page.locator(POSTER).bounding_box()
+    assert box is not None
+    devtools = person.page.context.new_cdp_session(person.page)
+    wanted = {"format": "webp", "quality": 70, "clip": {**box, "scale": 1}}
+    file = FOLDER / f"{name}.webp"
+    file.write_bytes(b64decode(devtools.send("Page.captureScreenshot", wanted)["data"]))
+    print(f"{file.name}: {file.stat().st_size // 1024} KB", flush=True)
 
 
 def main(games: list[str]) -> None:

@@ -7,6 +7,11 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
+/** The same without a plus. */
+export function plain(value: number): string {
+  return value < 0 ? signed(value) : String(value)
+}
+
 /** What stands on a card besides name and values, in one breath: for where it is drawn small. */
 export function restOf({ words }: Pick<Scene, 'words'>, card: string): string {
   const { type_name, trait_names, text, line } = face(card)

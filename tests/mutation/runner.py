@@ -99,7 +99,12 @@ def run_tests(root: Path, rules: Iterable[str], patience: int = PATIENCE) -> str
     if not modules:
         return "survived"
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.plugins.rules"]
-    command += ["-m", "not browser", f"--patience={patience}", *(f"--rule={rule}" for rule in sorted(wanted))]
+    command += [
+        "-m",
+        "not browser and not long",
+        f"--patience={patience}",
+        *(f"--rule={rule}" for rule in sorted(wanted)),
+    ]
     command += [str(module) for module in modules]
     environment = os.environ | {
         "LYCHGATE_INTERPRET": "1",

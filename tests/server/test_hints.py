@@ -139,6 +139,15 @@ def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(tmp
         assert players[0].get(where)["moments"]
 
 
+def test_to_put_an_analysis_into_words_again_takes_of_an_address_s_time(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+        players, where = finished(address)
+        before = house.limits.reading.left("127.0.0.1")
+        assert players[0].get(where)["moments"]
+        house.limits.reading.take("127.0.0.1", before + 100)
+        assert players[0].get(where, 429)["code"] == "too-many"
+
+
 def test_hints_of_one_address_are_counted_together(tmp_path: Path) -> None:
     with serving_house(settings_for(tmp_path, thoughts_per_minute=60.0)) as (address, house):
         players, table = gather(address, hints=True)

@@ -98,10 +98,7 @@ async def analysis(house: House, row: Row, who: str, language: str) -> AnalysisI
     except Exception:
         house.analyses.drop(row["id"])
         raise
-    speaker = Speaker(find(record.game), record.names, language)
-    moments = [speaker.moment(moment) for moment in found.moments]
-    turns = [speaker.swing(swing) for swing in found.swings]
-    return AnalysisInfo(row["id"], ANALYST, moments, turns, speaker.game.together)
+    return await house.labour.do(who, partial(_in_words, row["id"], record, found, language))
 
 
 async def _think_over(house: House, row: Row, who: str) -> ThoughtOver:
@@ -110,6 +107,14 @@ async def _think_over(house: House, row: Row, who: str) -> ThoughtOver:
         return record, await house.analyst.do(Analyse(record.text(), ANALYST))
     except TimeoutError:
         raise Refused("too-long") from None
+
+
+def _in_words(match_id: str, record: Record, found: Analysis, language: str) -> AnalysisInfo:
+    """An analysis in a reader's language: of a long match that is thousands of sentences."""
+    speaker = Speaker(find(record.game), record.names, language)
+    moments = [speaker.moment(moment) for moment in found.moments]
+    turns = [speaker.swing(swing) for swing in found.swings]
+    return AnalysisInfo(match_id, ANALYST, moments, turns, speaker.game.together)
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,8 +268,8 @@ async def load_peer(port: int, tables: int, tally: Tally) -> list[Wire]:
 def start_lychgate(folder: Path, port: int) -> subprocess.Popen[bytes]:
     roomy = {
         "requests_per_second": "1000000", "messages_per_second": "1000000", "guests_per_minute": "10000000",
-        "most_sockets_per_address": "100000", "log_level": "warning", "port": str(port), "bot_workers": "1",
-        "database": f"sqlite:///{folder / 'bench.sqlite3'}",
+        "most_sockets_per_address": "100000", "reading_per_minute": "1000000", "log_level": "warning",
+        "port": str(port), "bot_workers": "1", "database": f"sqlite:///{folder / 'bench.sqlite3'}",
     }  # fmt: skip
     environment = os.environ | {f"LYCHGATE_{key.upper()}": value for key, value in roomy.items()}
     return _start([sys.executable, "-m", "lychgate", "serve", "--no-browser"], environment)

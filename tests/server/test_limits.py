@@ -227,6 +227,22 @@ def test_a_full_view_over_a_connection_counts_as_a_request(tmp_path: Path) -> No
         assert seat.closing_code() == 4429
 
 
+def test_an_address_has_so_much_time_for_full_views(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+        players, table = gather(address)
+        seats = deal(players, table)
+        before = house.limits.views.left("127.0.0.1")
+        assert players[0].get(f"/tables/{table['table']}/view")["match"]
+        assert house.limits.views.left("127.0.0.1") < before + 0.1  # it comes back meanwhile
+        house.limits.views.take("127.0.0.1", 100)
+        assert players[0].get(f"/tables/{table['table']}/view", 429)["code"] == "too-many"
+        play_on(seats, random.Random(1), most=3)  # who has the view already, plays on
+        seats[0].say(type="sync")
+        assert seats[0].closing_code() == 4429
+        with pytest.raises(Exception, match="4429"):
+            players[0].sit(table)
+
+
 def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, most_sockets_per_address=2)) as address:
         player, table = with_bots(address)

@@ -40,6 +40,7 @@ class Limits:
     thoughts: Limit  # hints and analyses of one guest or address
     crowds: Limit  # hints of all guests of one address
     reading: Limit  # seconds of work on replays for one address
+    views: Limit  # seconds of work on full views for one address: those of long matches are long
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
@@ -52,6 +53,7 @@ class Limits:
             thoughts=Limit(settings.thoughts_per_minute / 60),
             crowds=Limit(settings.thoughts_per_minute * CROWD / 60),
             reading=Limit(settings.reading_per_minute / 60),
+            views=Limit(settings.reading_per_minute / 60),
         )
 
     def forget_the_full(self) -> None:

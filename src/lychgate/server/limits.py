@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from lychgate.server.refusals import too_many
 
@@ -58,6 +59,16 @@ class Limit:
             for who, (left, since) in self._buckets.items()
             if left + (now - since) * self.per_second < self.most
         }
+
+    @contextmanager
+    def counting_time(self, who: str) -> Iterator[None]:
+        """Do something here and now, and take as many seconds as the processor was at it; refuse if none are left."""
+        self.check_left(who)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.take(who, time.thread_time() - began)
 
 
 def address_group(host: str) -> str:

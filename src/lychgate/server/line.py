@@ -17,9 +17,11 @@ from lychgate.server.fanout import full
 from lychgate.server.house import House
 from lychgate.server.limits import Limit
 from lychgate.server.post import Post
+from lychgate.server.refusals import Refused
 from lychgate.server.table import Table
 from lychgate.server.wire import wire_of
 
+TOO_MANY = 4429  # the code that says so when a connection is closed
 OUTBOX = 64  # messages a slow reader may be behind; after that, one full view replaces them all
 AT_ONCE = 8  # messages that wait for the end of the turn; then whether the reader is behind has to be found out
 
@@ -87,7 +89,10 @@ class Line:
                 if self.overrun:
                     self.overrun = False
                     self._outbox.clear()
-                    self._outbox.append(await full_later(house, table, self))
+                    try:
+                        self._outbox.append(await full_later(house, table, self))
+                    except Refused as refused:
+                        self._closing = (TOO_MANY, refused.code)
             self._sending = False
             if self._closing is not None:
                 code, reason = self._closing
@@ -99,4 +104,5 @@ async def full_later(house: House, table: Table, line: Line) -> bytes:
     """Everything, when the table's lock is free."""
     async with table.lock:
         await lobby.live_match(house, table)
-        return full(house, table, line.guest or None, line.language)
+        with house.limits.views.counting_time(line.address):
+            return full(house, table, line.guest or None, line.language)

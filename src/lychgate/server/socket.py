@@ -16,7 +16,7 @@ from lychgate.server import lobby, playing, presence, talking
 from lychgate.server.asking import address_of, check_origin, guest_by, guest_or_nobody, house_of
 from lychgate.server.fanout import full
 from lychgate.server.house import House
-from lychgate.server.line import Line, full_later
+from lychgate.server.line import TOO_MANY, Line, full_later
 from lychgate.server.messages.asked import ClientMessage, Decide, Hello, Ping, Point, Say, Sync, Undo, decode_client
 from lychgate.server.messages.matches import Accepted, ErrorSaid, Pong, RefusedDecision, encode
 from lychgate.server.metrics import REFUSALS, SOCKETS
@@ -30,7 +30,7 @@ Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS = 10.0
 
-NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4410, 4429
+NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE = 4400, 4401, 4403, 4404, 4408, 4410
 RESTART = 1012
 
 CLOSE_CODES = {
@@ -112,7 +112,8 @@ async def _welcome(house: House, table: Table, line: Line) -> None:
     async with table.lock:
         if table.match_id is not None:
             await lobby.live_match(house, table)
-        line.push(full(house, table, line.guest or None, line.language, returning=True))
+        with house.limits.views.counting_time(line.address):
+            line.push(full(house, table, line.guest or None, line.language, returning=True))
         presence.came(house, table, line)
 
 

@@ -31,7 +31,8 @@ async def view(request: Asked, table_id: TableId, invite: Invite = None, languag
     async with table.lock:
         await lobby.live_match(house, table)
         bot_turns.wake(house, table)  # after a restart they do not know yet that it is their turn
-        return full_message(house, table, who, language)
+        with house.limits.views.counting_time(address_of(request)):
+            return full_message(house, table, who, language)
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200, summary="Decide")

@@ -1,22 +1,22 @@
 ### What effects say on cards, in German. A card's text is put together from these messages, by what it really does.
 
 # Sorts of cards
-type-character = Figur
-type-location = Schauplatz
-type-prop = Requisit
-type-creature = Kreatur
+type-character = Darsteller
+type-location = Drehort
+type-prop = Requisite
+type-creature = Monster
 type-effect = Spezialeffekt
 type-credits = Abspann
 
 # Traits
-trait-crazed-killer = irrer Killer
+trait-crazed-killer = verrückter Killer
 trait-swarm = Schwarm
-trait-water-creature = Wasserkreatur
+trait-water-creature = Wasserwesen
 trait-by-the-water = am Wasser
 trait-weapon = Waffe
 trait-treasure = Schatz
 trait-building = Gebäude
-trait-alien = außerirdisch
+trait-alien = Alien
 trait-undead = untot
 trait-robot = Roboter
 trait-animal = Tier
@@ -36,38 +36,38 @@ effect-strengthen = Angriff { $signed } in diesem Angriff.
 effect-double-attack = Verdoppelt den Angriff.
 effect-double-defence = Verdoppelt die Verteidigung.
 effect-halve-attack = Halbiert den Angriff, aufgerundet.
-effect-defend-for-each = Verteidigung { $signed } in diesem Angriff für jede Figur dort mit dem Merkmal „{ $about }“.
-effect-strengthen-for-each = Angriff { $signed } für jede Figur des angegriffenen Films mit dem Merkmal „{ $about }“.
-effect-turn-into = In diesem Angriff hat die Kreatur auch das Merkmal „{ $about }“.
-effect-stop = Beendet den Angriff.
+effect-defend-for-each = Verteidigung { $signed } in diesem Angriff für jeden Darsteller dort mit der Eigenschaft „{ $about }“.
+effect-strengthen-for-each = Angriff { $signed } für jeden Darsteller des angegriffenen Films mit der Eigenschaft „{ $about }“.
+effect-turn-into = In diesem Angriff hat das Monster auch die Eigenschaft „{ $about }“.
+effect-stop = Stoppt den Angriff.
 effect-redirect = Der Angriff trifft einen anderen Film, aber nicht den des Angreifers.
-effect-once-more = Nach diesem Angriff kehrt die Kreatur auf die Hand zurück, die sie geschickt hat.
+effect-once-more = Nach diesem Angriff kehrt das Monster auf die Hand zurück, die es geschickt hat.
 
 # Effects at any time
 effect-prevent = { $sort ->
-        [character] Verhindert, dass eine Figur gespielt wird.
-        [location] Verhindert, dass ein Schauplatz gespielt wird.
-        [prop] Verhindert, dass ein Requisit gespielt wird.
-        [creature] Verhindert, dass eine Kreatur gespielt wird.
+        [character] Verhindert, dass ein Darsteller gespielt wird.
+        [location] Verhindert, dass ein Drehort gespielt wird.
+        [prop] Verhindert, dass eine Requisite gespielt wird.
+        [creature] Verhindert, dass ein Monster gespielt wird.
         [effect] Verhindert, dass ein Spezialeffekt gespielt wird.
         [credits] Verhindert, dass der Abspann gespielt wird.
        *[any] Verhindert, dass eine beliebige Karte gespielt wird.
     }
 effect-kill = { $sort ->
-        [any] Eine Figur stirbt.
-       *[other] Eine Figur mit dem Merkmal „{ $about }“ stirbt.
+        [any] Ein Darsteller stirbt.
+       *[other] Ein Darsteller mit der Eigenschaft „{ $about }“ stirbt.
     }
-effect-swap-location = Tauscht den Schauplatz eines Films gegen einen vom Ablagestapel.
-effect-destroy-location = Der Schauplatz eines Films kommt auf den Ablagestapel.
-effect-destroy-prop = Ein Requisit in einem Film kommt auf den Ablagestapel.
-effect-steal-prop = Nimm ein Requisit aus einem Film auf die Hand.
-effect-move-prop = Gib ein Requisit aus einem Film einer anderen Figur in einem beliebigen Film.
-effect-revive = Hole eine Figur vom Ablagestapel in deinen Film.
+effect-swap-location = Tauscht den Drehort eines Films gegen einen vom Ablagestapel.
+effect-destroy-location = Der Drehort eines Films kommt auf den Ablagestapel.
+effect-destroy-prop = Eine Requisite in einem Film kommt auf den Ablagestapel.
+effect-steal-prop = Nimm eine Requisite aus einem Film auf die Hand.
+effect-move-prop = Gib eine Requisite aus einem Film einem anderen Darsteller in einem beliebigen Film.
+effect-revive = Hole einen Darsteller vom Ablagestapel in deinen Film.
 effect-salvage = { $sort ->
-        [character] Nimm eine Figur vom Ablagestapel auf die Hand.
-        [location] Nimm einen Schauplatz vom Ablagestapel auf die Hand.
-        [prop] Nimm ein Requisit vom Ablagestapel auf die Hand.
-        [creature] Nimm eine Kreatur vom Ablagestapel auf die Hand.
+        [character] Nimm einen Darsteller vom Ablagestapel auf die Hand.
+        [location] Nimm einen Drehort vom Ablagestapel auf die Hand.
+        [prop] Nimm eine Requisite vom Ablagestapel auf die Hand.
+        [creature] Nimm ein Monster vom Ablagestapel auf die Hand.
        *[credits] Nimm den Abspann vom Ablagestapel auf die Hand.
     }
 effect-draw = { $amount ->
@@ -80,36 +80,36 @@ effect-lose = { $amount ->
     }
 effect-reveal = Jemand anders legt die Hand für alle offen.
 effect-bonus = Lege diese Karte neben deinen Film: { $signed } Punkte am Ende.
-effect-toughen = Bleibt unter einer Figur liegen: Verteidigung { $signed } für sie.
-effect-brand = Bleibt unter einer Figur liegen, die dadurch auch das Merkmal „{ $about }“ hat.
+effect-toughen = Bleibt unter einem Darsteller liegen: Verteidigung { $signed } für ihn.
+effect-brand = Bleibt unter einem Darsteller liegen, der dadurch auch die Eigenschaft „{ $about }“ hat.
 effect-delay-credits = { $amount ->
         [one] In diesem und dem nächsten Zug darf kein Abspann gespielt werden.
        *[other] In diesem und den nächsten { $amount } Zügen darf kein Abspann gespielt werden.
     }
 
 # Cards of a film
-effect-choose-victim = Solange diese Figur im Film ist, wählt dessen Regie das Opfer eines Angriffs.
-effect-props-count-more = Jedes Requisit dieser Figur zählt zusätzlich { $signed }.
-effect-against = Zählt stattdessen { $value } gegen Kreaturen mit dem Merkmal „{ $about }“.
+effect-choose-victim = Solange dieser Darsteller im Film ist, wählt die Regie des Films das Opfer eines Angriffs.
+effect-props-count-more = Jede Requisite dieses Darstellers zählt zusätzlich { $signed }.
+effect-against = Zählt stattdessen { $value } gegen Monster mit der Eigenschaft „{ $about }“.
 effect-for-each = { $on ->
-        [character] { $signed } für jede andere Figur des Films mit dem Merkmal „{ $about }“.
-       *[other] { $signed } für jede Figur des Films mit dem Merkmal „{ $about }“.
+        [character] { $signed } für jeden anderen Darsteller des Films mit der Eigenschaft „{ $about }“.
+       *[other] { $signed } für jeden Darsteller des Films mit der Eigenschaft „{ $about }“.
     }
-effect-sheltered = Kann nicht Opfer eines Angriffs werden, solange eine andere Figur es werden kann.
+effect-sheltered = Kann nicht Opfer eines Angriffs werden, solange ein anderer Darsteller es werden kann.
 effect-escape = Kehrt als Opfer eines Angriffs auf die Hand der eigenen Regie zurück.
-effect-combine = Kann mit einem Schauplatz mit dem Merkmal „{ $about }“ verbunden werden.
+effect-combine = Kann mit einem Drehort mit der Eigenschaft „{ $about }“ kombiniert werden.
 effect-points = { $signed } Punkte am Ende, wenn die Karte dann in deinem Film liegt.
-effect-bring-prop = Einmal in jedem Angriff auf deinen Film: Bring ein Requisit vom Ablagestapel zu einer Figur dort.
+effect-bring-prop = Einmal in jedem Angriff auf deinen Film: Bring eine Requisite vom Ablagestapel zu einem Darsteller dort.
 effect-draw-each-turn = { $amount ->
         [one] Einmal in deinem Zug: Ziehe eine Karte.
        *[other] Einmal in deinem Zug: Ziehe { $amount } Karten.
     }
 effect-spend-to-defend = Lege diese Karte in einem Angriff auf deinen Film ab: Verteidigung { $signed } in diesem Angriff.
-effect-spend-to-stop = Lege diese Karte in einem Angriff auf deinen Film ab: Sie beendet den Angriff.
+effect-spend-to-stop = Lege diese Karte in einem Angriff auf deinen Film ab: Sie stoppt den Angriff.
 
 # Creatures
-effect-use-prop = Kann, wenn ihr Angriff beginnt, ein Requisit von deiner Hand benutzen.
-effect-hunt = Angriff { $signed }, wenn im angegriffenen Film eine Karte mit dem Merkmal „{ $about }“ liegt.
+effect-use-prop = Kann, wenn sein Angriff beginnt, eine Requisite von deiner Hand benutzen.
+effect-hunt = Angriff { $signed }, wenn im angegriffenen Film eine Karte mit der Eigenschaft „{ $about }“ liegt.
 effect-trophy = { $amount ->
         [one] Ist der Angriff erfolgreich, notiere einen Punkt.
        *[other] Ist der Angriff erfolgreich, notiere { $amount } Punkte.
@@ -118,7 +118,7 @@ effect-kill-more = { $amount ->
         [one] Fordert ein Opfer mehr.
        *[other] Fordert { $amount } Opfer mehr.
     }
-effect-come-back = Scheitert der Angriff, kehrt sie auf deine Hand zurück und greift frühestens in einem anderen Zug wieder an.
+effect-come-back = Scheitert der Angriff, kehrt das Monster auf deine Hand zurück und greift frühestens in einem anderen Zug wieder an.
 
 # Titles, by how many words they have; each word stands in the form that `titles.py` names
 title-0 = Der Film ohne Namen

@@ -11,8 +11,7 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server.line import OUTBOX, Line
-from lychgate.server.wire import READ_AHEAD
+from lychgate.server.line import AT_ONCE, OUTBOX, Line
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Json, Player, opened, serving_house, settings_for
 
@@ -51,7 +50,7 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
 
         assert line.waiting <= OUTBOX
         full = b'{"type":"full"'
-        assert sum(message.startswith(full) for message in line._outbox) <= READ_AHEAD
+        assert sum(message.startswith(full) for message in line._outbox) <= AT_ONCE
         assert line.wire.transport.get_write_buffer_size() < MOST_WRITTEN
 
         seats[0].say(type="ping")

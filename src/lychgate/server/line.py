@@ -66,8 +66,13 @@ class Line:
 
     @property
     def behind(self) -> bool:
-        """Is the reader slow? Then something waits to be sent."""
-        return self._sending
+        """Is the reader slow, so that something could not be written at once?"""
+        return self._sending or self._wake.is_set()
+
+    def start_over(self) -> None:
+        """Send one full view in place of all that waits."""
+        self.overrun = True
+        self._wake.set()
 
     @property
     def waiting(self) -> int:
@@ -84,8 +89,9 @@ class Line:
             await self._wake.wait()
             self._wake.clear()
             self._sending = True
-            while self._outbox:
-                await self._socket.send_data(self._outbox.popleft(), mode="text")
+            while self._outbox or self.overrun:
+                if self._outbox:
+                    await self._socket.send_data(self._outbox.popleft(), mode="text")
                 if self.overrun:
                     self.overrun = False
                     self._outbox.clear()

@@ -144,7 +144,7 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
         case Sync():
             house.limits.requests.check(line.address)  # it is as much work as asking for the view
             if line.behind:
-                line.overrun = True  # who does not read gets one, however many they ask for
+                line.start_over()  # who does not read gets one, however many they ask for
             else:
                 line.push(await full_later(house, table, line))
         case Ping():

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from lychgate.games.outerspace import GAME
+from lychgate.games.outerspace.decks import HOUSE
+from lychgate.games.outerspace.sheet import values
 from lychgate.play.words import Words
 
 
@@ -26,6 +28,14 @@ def test_a_card_shows_what_the_rulebook_says_of_it() -> None:
     assert (android["type"], android["defence"], android["attack"]) == ("creature", None, 12)
     assert "alien" in android["trait_names"]
     assert (torch["type"], torch["defence"], torch["text"]) == ("prop", 1, [])
+
+
+@pytest.mark.rule("BM-1")
+def test_a_printed_card_shows_the_same_values() -> None:
+    cards = {card.id: values(card) for card in HOUSE.cards}
+    assert cards["shopping-mall"] == '<b class="defence">2</b>'
+    assert cards["giant-android"] == '<b class="attack">12</b>'
+    assert cards["burning-torch"] == '<b class="defence">+1</b>'
 
 
 @pytest.mark.rule("BM-24")

@@ -68,9 +68,12 @@ def test_a_picture_that_cannot_be_drawn_is_refused(tmp_path: Path, entry: str, s
     assert broken(tmp_path, "", "", "art.toml") == f"art.toml: card jade-mask: {sentence}"
 
 
+@pytest.mark.rule("BM-4")
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_a_sheet_holds_all_cards_in_nines(language: str) -> None:
+def test_a_sheet_holds_all_cards_in_nines_each_with_its_line(language: str) -> None:
     page = sheet(BOTH, language)
+    assert page.count("<blockquote>") == 180
+    assert "<blockquote></blockquote>" not in page
     assert page.count("<article") == 180
     assert page.count("<section>") == -(-180 // A_SHEET)
     assert f'lang="{language}"' in page

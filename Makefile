@@ -45,9 +45,8 @@ lint: $(DEV) ## look for mistakes and unformatted code (ruff)
 
 types: $(DEV) ## check the types (mypy, svelte-check)
 	@echo "Checking types ..."
-	@$(BIN)/mypy src tests
 	$(node)
-	@$(BIN)/python ui/build_ui.py check
+	@$(BIN)/mypy src tests & mypy=$$!; $(BIN)/python ui/build_ui.py check && wait $$mypy
 
 test: lint types chromium ## lint, types and all tests but the long ones
 	@echo "Running the tests ..."

@@ -1,7 +1,7 @@
 """Times tell nothing (BM-30): when a window closes does not depend on what anybody could have played in it.
 
-The short suite listens to a few hundred windows, the long one to 10,000; a delay that depends
-on a hand is planted, and found.
+The short suite listens to a few hundred windows, the long one to 10,000, and there a delay that
+depends on a hand is planted, and found.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ def test_the_time_of_a_windows_end_says_nothing_about_hands(tmp_path: Path, caps
     assert likelihood > UNLIKELY
 
 
+@pytest.mark.long
 def test_a_delay_that_depends_on_a_hand_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     decided = windows._decided
 

@@ -16,13 +16,14 @@ from lychgate.games.graverobbers.cards import BLACK, BOBBY, DEALT_GOALS, DETECTI
 from lychgate.games.graverobbers.points import KEPT_GOALS, place
 from lychgate.games.graverobbers.setup import sort_goals
 from lychgate.games.graverobbers.state import CHOOSING_GOALS, OPEN, RANSACKED, Box, State
-from lychgate.games.graverobbers.suspicion import foresee_accusations
+from lychgate.games.graverobbers.suspicion import count_accusation, foresee_accusations
 from lychgate.games.graverobbers.thumbs import (
     BOBBY_WORTH,
     FACTS,
     MARGIN,
     goal_worth,
     look_at_grave,
+    robbery_of,
     wasted,
 )
 
@@ -55,8 +56,7 @@ def judge(box: Box, state: State, out: Row) -> None:
     for accuser in range(box.players):
         accused = state.accused[accuser] - 1
         if accused >= 0:
-            points[accuser] += 4.0 * guilt[accused] - 1.0
-            points[accused] += 1.0 - 3.0 * guilt[accused]
+            count_accusation(accuser, accused, 1.0, guilt, points)
     foresee_accusations(box, state, left, chances, guilt, points)
     for seat in range(box.players):
         out[seat] = math.floor(FINE * points[seat] + 0.5)
@@ -210,12 +210,6 @@ def exchange_card(box: Box, state: State, layer: int, grave: int, i: int, chance
 def stands(gain: float, chance: Chance) -> bool:
     """Does an exchange stand that fits so much better, or worse?"""
     return gain >= 0.0 or below(chance, LEAN, EVEN) < EVEN * math.exp(TRUST * gain)
-
-
-@inlined
-def robbery_of(kind: int) -> int:
-    """What a card does for robbery, bobbies left aside."""
-    return 0 if kind >= BOBBY else value(kind) if kind < DETECTIVE else -value(kind)
 
 
 @kernel

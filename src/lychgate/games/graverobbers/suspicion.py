@@ -10,9 +10,9 @@ import math
 
 from lychgate.core.kernel import kernel
 from lychgate.core.record import fractions
-from lychgate.games.graverobbers.cards import BOBBY, DETECTIVE, value
+from lychgate.games.graverobbers.cards import BOBBY
 from lychgate.games.graverobbers.state import ACCUSING, OPEN, RANSACKED, Box, State
-from lychgate.games.graverobbers.thumbs import ACCUSE_FROM
+from lychgate.games.graverobbers.thumbs import ACCUSE_FROM, robbery_of
 
 # How much a robber lying face down counts beside one seen, and one in hand if a whole grave is still to be filled
 # before anybody is accused; how far apart suspects must be to tell them apart, at once and by each card to come.
@@ -38,8 +38,14 @@ def foresee_accusations(
             for other in range(box.players):
                 if other != accuser:
                     part = likely * weights[other] / (total - weights[accuser])
-                    points[accuser] += part * (4.0 * guilt[other] - 1.0)
-                    points[other] += part * (1.0 - 3.0 * guilt[other])
+                    count_accusation(accuser, other, part, guilt, points)
+
+
+@kernel
+def count_accusation(accuser: int, accused: int, likely: float, guilt: list[float], points: list[float]) -> None:
+    """Add what an accusation brings and costs, as likely as it is, by how likely the accused is guilty."""
+    points[accuser] += likely * (4.0 * guilt[accused] - 1.0)
+    points[accused] += likely * (1.0 - 3.0 * guilt[accused])
 
 
 @kernel
@@ -84,12 +90,11 @@ def suspicion(box: Box, state: State, seat: int, wait: int) -> float:
     """Robbers less detectives that a player is seen to have laid, or may yet be."""
     total = 0.0
     for kind in range(BOBBY):
-        held = state.hand[seat, kind] * value(kind)
-        total += IN_HAND * wait / box.column * (held if kind < DETECTIVE else -held)
+        total += IN_HAND * wait / box.column * (state.hand[seat, kind] * robbery_of(kind))
     for grave in range(box.graves):
         for place in range(state.height[grave]):
             kind = state.card[grave, place] - 1
-            if state.layer[grave, place] == seat + 1 and kind < BOBBY:
+            if state.layer[grave, place] == seat + 1:
                 seen = 1.0 if state.up[grave] >> place & 1 else HIDDEN
-                total += seen * (value(kind) if kind < DETECTIVE else -value(kind))
+                total += seen * robbery_of(kind)
     return total

@@ -7,7 +7,7 @@ how likely the cemetery is wasted; and plays what leaves the own hand and goals 
 from __future__ import annotations
 
 from lychgate.core.chance import DECISION, Chance, below
-from lychgate.core.kernel import kernel
+from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row, fractions, scratch
 from lychgate.games.graverobbers import actions
 from lychgate.games.graverobbers.cards import (
@@ -247,6 +247,12 @@ def robbers_laid(box: Box, seen: State, other: int) -> int:
     for grave in range(box.graves):
         for place in range(seen.height[grave]):
             kind = seen.card[grave, place] - 1
-            if seen.layer[grave, place] == other + 1 and 0 <= kind < BOBBY:
-                total += value(kind) if kind < DETECTIVE else -value(kind)
+            if seen.layer[grave, place] == other + 1 and kind >= 0:
+                total += robbery_of(kind)
     return total
+
+
+@inlined
+def robbery_of(kind: int) -> int:
+    """What a card does for robbery, bobbies left aside."""
+    return 0 if kind >= BOBBY else value(kind) if kind < DETECTIVE else -value(kind)

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from lychgate.server.static import BUILT
-from tests.browser.seats import Room
+from tests.browser.seats import PATIENCE, Room
+from tests.server import deals
 from tests.server.house import serving, settings_for
 
 FLAGS = [
@@ -39,6 +40,7 @@ def chromium_path() -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
@@ -55,8 +57,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def room(chromium: Browser, site: str) -> Iterator[Room]:
+def room(chromium: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Room]:
     """People with browsers of their own."""
+    deals.begin(request.node.nodeid)
     with Room(chromium, site) as found:
         yield found
         found.check_nothing_went_wrong()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import deals
 from tests.server.house import opened, serving, settings_for
 
 
@@ -15,6 +16,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(settings_for(folder)) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def _own_deals(request: pytest.FixtureRequest) -> None:
+    deals.begin(request.node.nodeid)
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,7 @@ from lychgate.server import run
 from lychgate.server.house import House
 from lychgate.server.naming import Naming
 from lychgate.server.settings import Settings, load
+from tests.server.deals import Deals
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -67,7 +68,7 @@ def serving(settings: Settings, naming: Naming | None = None) -> Iterator[str]:
 @contextlib.contextmanager
 def serving_house(settings: Settings, naming: Naming | None = None) -> Iterator[tuple[str, House]]:
     """The same, with what is inside it, for tests that reach behind the wire."""
-    server = run.server(settings, naming)
+    server = run.server(settings, naming or Deals())
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

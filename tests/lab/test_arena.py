@@ -9,7 +9,7 @@ import pytest
 from lychgate.bots.levels import Level
 from lychgate.bots.styles import Style
 from lychgate.core.errors import BadOptions, BadRecord
-from lychgate.lab.arena import Plan, compete, kept_blocks, play_block
+from lychgate.lab.arena import Block, Plan, compete, kept_blocks, play_block, verdict_of
 from lychgate.lab.entrants import entrant
 from lychgate.lab.sprt import FEWEST, judge
 
@@ -104,6 +104,32 @@ def test_the_sequential_test_stops_when_it_is_clear() -> None:
 def test_the_sequential_test_says_no_too_and_waits_for_enough() -> None:
     assert judge(0.25 * 5000, 5000 * (0.25**2 + 0.04), 5000, 0.25).answer == "not better"
     assert judge(10.0, 10.0, FEWEST - 1, 0.25).answer is None
+
+
+def test_where_all_win_together_teams_play_the_same_deals() -> None:
+    contest = Plan("goldraeuber", ("thumb", "random"), 2, 60, seed=5, sprt=True)
+    block = play_block(contest, 0)
+    alone = play_block(Plan("goldraeuber", ("thumb",), 2, 1, seed=5), 0)
+    assert block.wins[0] == alone.wins[0]  # whoever else plays the deal
+    report = compete(contest, processes=1)
+    thumb, chance = report.standings
+    assert report.games == 2 * report.blocks
+    assert 0 < thumb.wins.value < 1
+    assert chance.wins.value == 0  # nobody gets out of a mine by chance
+    assert thumb.rating is not None
+    assert chance.rating is not None
+    assert thumb.rating.skill > chance.rating.skill
+
+
+def test_deals_that_both_teams_win_or_lose_say_nothing() -> None:
+    contest = Plan("goldraeuber", ("thumb", "random"), 2, 60, sprt=True)
+    same = [Block(n, (float(n % 2),) * 2, (0.0, 0.0), (1, 1), (0.1, 0.1)) for n in range(100)]
+    told = [Block(n, (1.0, 0.0), (0.0, 0.0), (1, 1), (0.1, 0.1)) for n in range(FEWEST)]
+    assert verdict_of(contest, same) == verdict_of(contest, [])
+    assert verdict_of(contest, same + told) == verdict_of(contest, told)
+    verdict = verdict_of(contest, told)
+    assert verdict is not None
+    assert verdict.answer == "better"
 
 
 @pytest.mark.parametrize(

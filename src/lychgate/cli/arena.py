@@ -20,16 +20,23 @@ if TYPE_CHECKING:
     epilog=examples(
         "arena graverobbers hard thumb -p 4",
         "arena gravediggers expert hard -p 2 --sprt",
-        "arena goldraeuber expert -p 1 --blocks 500 --json",
+        "arena goldraeuber expert hard thumb -p 2 --json",
         "arena graverobbers expert:20 thumb --blocks 10",
         "arena graverobbers easy medium hard expert --kept ladder.jsonl",
     )
 )
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="The bots; the last fills the seats left.")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...", help="The bots; the last fills the seats left. Where all win together, each is a team."
+        ),
+    ],
     players: Players = None,
-    blocks: Annotated[int, typer.Option("--blocks", "-b", help="Deals, each played from every seat.")] = 50,
+    blocks: Annotated[
+        int, typer.Option("--blocks", "-b", help="Deals, each played from every seat, or by every team.")
+    ] = 50,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
     sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is clear whether the first is better.")] = False,
     kept: Annotated[Path | None, typer.Option("--kept", help="A file that keeps the blocks, to go on later.")] = None,
@@ -63,8 +70,7 @@ def show(report: Report) -> None:
 
     plan = report.plan
     console = Console(highlight=False)
-    games = report.blocks * plan.players
-    console.print(say("competed", games=games, blocks=report.blocks, game=plan.game, seed=plan.seed))
+    console.print(say("competed", games=report.games, blocks=report.blocks, game=plan.game, seed=plan.seed))
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("bot", "wins", "times-fair", "points", "milliseconds", "rating"):
         table.add_column(say(f"column-{heading}"), justify="left" if heading == "bot" else "right")

@@ -4,6 +4,8 @@ The first bot sits in one seat, the last fills those that are left. A block is o
 every rotation of the seats, so that neither seat nor luck of the deal favours anybody; blocks are what is
 counted and what intervals are made from. Blocks are numbered: the same seed gives the same blocks, on
 however many cores, and a list of finished ones can be taken up again.
+
+Where all win or lose together, every bot plays the deal once, as a team in all seats.
 """
 
 from __future__ import annotations
@@ -51,18 +53,26 @@ class Plan:
         game.make_box(self.players, self.rules, self.options)
         for name in self.entrants:
             entrant(name)
-        if not 1 <= len(self.entrants) <= self.players:
-            raise BadOptions(f"Expected 1 to {self.players} bots, as there are seats, got {len(self.entrants)}.")
+        most = SEATS if game.together else self.players
+        if not 1 <= len(self.entrants) <= most:
+            raise BadOptions(f"Expected 1 to {most} bots, got {len(self.entrants)}.")
         if self.blocks < 1:
             raise BadOptions(f"Expected 1 or more blocks, got {self.blocks}.")
-        if self.sprt and (game.together or len(set(self.entrants)) < 2):
-            raise BadOptions("The sequential test needs two different bots, in a game that one of them wins.")
+        if self.sprt and len(self.kinds) < 2:
+            raise BadOptions("The sequential test needs two different bots.")
         return game
 
     @property
-    def seated(self) -> tuple[str, ...]:
-        """The bots before they are rotated: the last one fills the seats that are left."""
-        return self.entrants + self.entrants[-1:] * (self.players - len(self.entrants))
+    def kinds(self) -> list[str]:
+        """The different bots."""
+        return list(dict.fromkeys(self.entrants))
+
+    def sittings(self, game: Game) -> list[tuple[str, ...]]:
+        """Who sits where in each game of a block: every rotation of the seats, or one team after the other."""
+        if game.together:
+            return [(name,) * self.players for name in self.kinds]
+        seated = self.entrants + self.entrants[-1:] * (self.players - len(self.entrants))
+        return [seated[-turn:] + seated[:-turn] for turn in range(self.players)]
 
     def pointers(self, game: Game) -> list[Pointer]:
         """What has to be compiled for it."""
@@ -71,7 +81,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One deal from every seat: each entrant's shares of wins, points and time, on average over its seats."""
+    """One deal, played out: each entrant's shares of wins, points and time, on average over its seats."""
 
     number: int
     wins: tuple[float, ...]
@@ -106,11 +116,15 @@ class Report:
     verdict: Verdict | None
     seconds: float
 
+    @property
+    def games(self) -> int:
+        return self.blocks * len(self.plan.sittings(registry.find(self.plan.game)))
+
     def as_data(self) -> dict[str, Any]:
         return {
             "plan": asdict(self.plan),
             "blocks": self.blocks,
-            "games": self.blocks * self.plan.players,
+            "games": self.games,
             "standings": [asdict(standing) for standing in self.standings],
             "sprt": asdict(self.verdict) if self.verdict else None,
             "seconds": self.seconds,
@@ -118,15 +132,14 @@ class Report:
 
 
 def play_block(plan: Plan, number: int) -> Block:
-    """One deal, once for every rotation of the seats."""
+    """One deal, once for every sitting."""
     game = registry.find(plan.game)
     box = game.make_box(plan.players, plan.rules, plan.options)
-    kinds = list(dict.fromkeys(plan.entrants))
+    kinds = plan.kinds
     wins, points, held = [0.0] * len(kinds), [0.0] * len(kinds), [0] * len(kinds)
     decisions, seconds = [0] * len(kinds), [0.0] * len(kinds)
     deal = plan.seed * 1_000_003 + number
-    for turn in range(plan.players):
-        seated = plan.seated[-turn:] + plan.seated[:-turn] if turn else plan.seated
+    for turn, seated in enumerate(plan.sittings(game)):
         played = play_game(game, box, seated, deal, deal * SEATS + turn)
         winners = 1 if game.together else max(played.places.count(1), 1)
         for seat, name in enumerate(seated):
@@ -169,18 +182,21 @@ def compete(
 
 
 def verdict_of(plan: Plan, blocks: Iterable[Block]) -> Verdict | None:
-    """What the sequential test says of the first entrant."""
+    """What the sequential test says of the first entrant; of two teams, by the deals that only one of them won."""
     if not plan.sprt:
         return None
-    shares = [block.wins[0] for block in blocks]
-    return judge(sum(shares), sum(share * share for share in shares), len(shares), 1 / plan.players)
+    if registry.find(plan.game).together:
+        shares, fair = [block.wins[0] for block in blocks if block.wins[0] != block.wins[1]], 1 / 2
+    else:
+        shares, fair = [block.wins[0] for block in blocks], 1 / plan.players
+    return judge(sum(shares), sum(share * share for share in shares), len(shares), fair)
 
 
 def standings(plan: Plan, blocks: list[Block], game: Game) -> tuple[Standing, ...]:
     """How each entrant did over all blocks."""
     found = []
-    kinds = list(dict.fromkeys(plan.entrants))
-    rated = ratings(len(kinds), (block.wins for block in blocks)) if len(kinds) > 1 and not game.together else None
+    kinds = plan.kinds
+    rated = ratings(len(kinds), (block.wins for block in blocks)) if len(kinds) > 1 else None
     for kind, name in enumerate(kinds):
         decided = sum(block.decisions[kind] for block in blocks)
         found.append(

@@ -73,6 +73,19 @@ def test_while_a_match_goes_on_only_the_own_past_is_shown(address: str) -> None:
         assert stranger.get(f"/matches/{match}{path}", 404)["code"] == "no-such-match"
 
 
+@pytest.mark.parametrize("watched", [True, False])
+def test_who_may_not_watch_is_not_told_the_links_of_matches(address: str, watched: bool) -> None:
+    players, table = gather(address, public=True, spectators=watched)
+    seats = deal(players, table)
+    path, eve = f"/tables/{table['table']}", Player(address, "Eve")
+    assert (eve.get(path)["match"] is not None) == watched
+    play_on(seats, random.Random(5))
+    told = players[0].get(path)["matches"]
+    assert told
+    assert eve.get(path)["matches"] == (told if watched else [])
+    assert eve.get(path)["phase"] == players[0].get(path)["phase"]
+
+
 def test_the_record_holds_and_a_changed_one_does_not(address: str) -> None:
     players, match, _ = finished(address)
     answer = players[0].http.get(f"/matches/{match}/record")

@@ -179,6 +179,7 @@ class Table:
         """The table as this guest may see it."""
         seat = self.seat_of(guest)
         host = guest is not None and guest == self.host
+        follows = seat is not None or self.spectators  # a match's id is the link to all of it, once it is over
         return TableInfo(
             table=self.id,
             game=self.game.name,
@@ -195,11 +196,11 @@ class Table:
                 for number, place in enumerate(self.places)
             ],
             you=YouInfo(seat, host, self.invite if host or seat is not None else None),
-            match=self.match_id,
-            matches=list(self.finished),
+            match=self.match_id if follows else None,
+            matches=list(self.finished) if follows else [],
             commitment=fairness.commitment(self.seed),
             created=moment(self.created),
-            title=self.title if seat is not None or self.spectators else None,
+            title=self.title if follows else None,
         )
 
 

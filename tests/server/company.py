@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from tests.server.house import Json, Player, Seat
@@ -75,3 +76,11 @@ def first_choice(seat: Seat) -> str:
     assert seat.prompt is not None
     decision: str = seat.prompt["decisions"][0]["decision"]
     return decision
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Until something holds that comes by itself."""
+    deadline = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)

@@ -307,7 +307,7 @@ def test_200_wrong_tokens_a_second_neither_get_in_nor_slow_a_table(tmp_path: Pat
         flood.join(20)
     assert set(flood.statuses) == {401, 429}  # the first ones are answered, the others only counted
     assert flood.statuses.count(401) < 100
-    assert statistics.median(flooded) < 2 * statistics.median(quiet) + 0.05
+    assert statistics.median(flooded) < 2 * statistics.median(quiet) + 0.3
 
 
 def waits(seats: list[Seat], decisions: int) -> list[float]:

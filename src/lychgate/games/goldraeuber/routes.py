@@ -6,7 +6,7 @@ Ways are measured in quarters of an action, since a hidden card has a wall on a 
 from __future__ import annotations
 
 from lychgate.core.kernel import kernel
-from lychgate.core.record import Row
+from lychgate.core.record import Row, wide_scratch
 from lychgate.games.goldraeuber.cards import PLACES, SIDES
 from lychgate.games.goldraeuber.state import Box, State
 from lychgate.games.goldraeuber.ways import beside, lowest_place, passable, walled
@@ -19,6 +19,8 @@ ACTION = 4  # a card to turn up, a step, a wall to dig away
 GUESS = 1  # a wall that may be there
 RISK = 2  # a hidden outer card may be a trap
 HEART = 6  # a hidden inner card on the way may wake the monk
+
+RING = 32  # no edge takes so many: a hidden inner card and two walls take 22
 
 
 @kernel
@@ -55,28 +57,44 @@ def next_to(box: Box, ground: int, place: int, side: int) -> int:
 
 
 @kernel
-def measure(box: Box, seen: State, spot: int, back: bool, far: Row) -> None:
-    """Fill in how far it is from a place (or OUTSIDE) to everywhere; or, `back`, from everywhere to it."""
+def measure(box: Box, seen: State, spot: int, back: bool, far: Row, first: int = 0) -> None:
+    """Fill in, from `first` on, how far it is from a place (or OUTSIDE) to everywhere; or, `back`, from there to it.
+
+    Places wait by their distance, in a ring that is longer than any single edge; each is gone on from once.
+    """
     ground = passable(box, seen)
     for i in range(SPOTS):
-        far[i] = FAR
-    far[spot] = 0
-    changed = True
-    while changed:
-        changed = False
-        places = ground
+        far[first + i] = FAR
+    far[first + spot] = 0
+    waiting = wide_scratch(RING)
+    if spot == OUTSIDE or ground >> spot & 1:
+        waiting[0] = 1 << spot
+    distance, empty = 0, 0
+    while empty < RING:
+        places = waiting[distance % RING]
+        waiting[distance % RING] = 0
+        empty = 0 if places else empty + 1
         while places:
             place = lowest_place(places)
             places &= places - 1
-            for side in range(SIDES):
-                other = next_to(box, ground, place, side)
-                if other < 0 or (far[other] >= FAR and far[place] >= FAR):
-                    continue
-                wall = between(box, seen, place, side)
-                here, there = entering(box, seen, place) + wall, entering(box, seen, other) + wall
-                if far[other] + (there if back else here) < far[place]:
-                    far[place] = far[other] + (there if back else here)
-                    changed = True
-                if far[place] + (here if back else there) < far[other]:
-                    far[other] = far[place] + (here if back else there)
-                    changed = True
+            if far[first + place] == distance:
+                go_on_from(box, seen, ground, place, back, far, first, waiting)
+        distance += 1
+
+
+@kernel
+def go_on_from(box: Box, seen: State, ground: int, place: int, back: bool, far: Row, first: int, waiting: Row) -> None:
+    """Note how far it is to all that is next to a place whose own distance is known."""
+    distance = far[first + place]
+    for side in range(SIDES):
+        cards = box.door[side] & ground if place == OUTSIDE else 1 << place
+        while cards:
+            card = lowest_place(cards)
+            cards &= cards - 1
+            other = card if place == OUTSIDE else next_to(box, ground, place, side)
+            if other < 0:
+                continue
+            cost = distance + between(box, seen, card, side) + entering(box, seen, place if back else other)
+            if cost < far[first + other]:
+                far[first + other] = cost
+                waiting[cost % RING] |= 1 << other

@@ -94,8 +94,30 @@ def lying(seen: State, thing: int) -> int:
 @kernel
 def send_out(box: Box, seen: State, errand: Row) -> None:
     """Where each miner is going: to a thing that was found, to a hidden inner card, or out."""
-    home = scratch(SPOTS)
+    home, far = scratch(SPOTS), scratch(MINERS * SPOTS)
+    look_around(box, seen, home, far)
+    choose_errands(box, seen, home, far, errand)
+
+
+@kernel
+def look_around(box: Box, seen: State, home: Row, far: Row) -> None:
+    """How far it is out from everywhere, and from each miner to everywhere."""
     measure(box, seen, OUTSIDE, True, home)
+    for seat in range(box.players):
+        measured = seat
+        for other in range(seat):
+            if seen.miner[other] == seen.miner[seat]:
+                measured = other
+        if measured == seat:
+            measure(box, seen, where_is(seen, seat), False, far, seat * SPOTS)
+        else:
+            for i in range(SPOTS):
+                far[seat * SPOTS + i] = far[measured * SPOTS + i]
+
+
+@kernel
+def choose_errands(box: Box, seen: State, home: Row, far: Row, errand: Row) -> None:
+    """All search until the comrade is found; then one for him, one for the treasure."""
     free = 0
     for seat in range(box.players):
         errand[seat] = OUTSIDE
@@ -104,34 +126,34 @@ def send_out(box: Box, seen: State, errand: Row) -> None:
     hidden = box.inner & face_down(box, seen)
     if box.players == 1:  # either will do
         found = lying(seen, 0) | lying(seen, 1)
-        send_nearest(box, seen, free, found if found else hidden, 0, home, errand)
+        send_nearest(box, seen, free, found if found else hidden, 0, home, far, errand)
         return
     for thing in range(THINGS):
-        free &= ~send_nearest(box, seen, free, lying(seen, thing), LIFE_WORTH * (1 - thing), home, errand)
+        free &= ~send_nearest(box, seen, free, lying(seen, thing), LIFE_WORTH * (1 - thing), home, far, errand)
     seekers = 0
     if seen.place[1] == 0:
         seekers = box.players
     elif seen.place[0] == 0:
         seekers = 1
     for _ in range(seekers):
-        free &= ~send_nearest(box, seen, free, hidden, LIFE_WORTH, home, errand)
+        free &= ~send_nearest(box, seen, free, hidden, LIFE_WORTH, home, far, errand)
 
 
 @kernel
-def send_nearest(box: Box, seen: State, free: int, places: int, life_worth: int, home: Row, errand: Row) -> int:
+def send_nearest(
+    box: Box, seen: State, free: int, places: int, life_worth: int, home: Row, far: Row, errand: Row
+) -> int:
     """Send the free miner who is nearest to any of these places; the seat as a bit, 0: nobody can."""
-    far = scratch(SPOTS)
     least, sent, goal = FAR, -1, OUTSIDE
     for seat in range(box.players):
-        if free >> seat & 1 and places:
-            measure(box, seen, where_is(seen, seat), False, far)
-            rest = places
-            while rest:
-                place = lowest_place(rest)
-                rest &= rest - 1
-                cost = far[place] + home[place] // 2 - life_worth * seen.life[seat]
-                if far[place] < FAR and cost < least:
-                    least, sent, goal = cost, seat, place
+        rest = places if free >> seat & 1 else 0
+        while rest:
+            place = lowest_place(rest)
+            rest &= rest - 1
+            away = far[seat * SPOTS + place]
+            cost = away + home[place] // 2 - life_worth * seen.life[seat]
+            if away < FAR and cost < least:
+                least, sent, goal = cost, seat, place
     if sent < 0:
         return 0
     errand[sent] = goal
@@ -201,36 +223,45 @@ def crossing(box: Box, seen: State, place: int, side: int, onto: int) -> int:
 @kernel
 def best_collapse(box: Box, seen: State, errand: Row, die: int) -> tuple[int, int]:
     """The card that is missed least, and how much of a detour it is."""
-    detour = scratch(SPOTS)
+    worth = scratch(SPOTS)
+    rate_collapses(box, seen, errand, worth)
+    candidates = can_collapse(box, seen, die)
+    best, most_detour = lowest_place(candidates), 3 * SURE_LOSS
+    while candidates:
+        place = lowest_place(candidates)
+        candidates &= candidates - 1
+        if worth[place] > most_detour:
+            best, most_detour = place, worth[place]
+    return best, most_detour
+
+
+@kernel
+def rate_collapses(box: Box, seen: State, errand: Row, worth: Row) -> None:
+    """How much of a detour every card is for everybody; who goes over a collapsed one goes nowhere."""
     for i in range(SPOTS):
-        detour[i] = FAR
+        worth[i] = FAR
     hidden = box.inner & face_down(box, seen)
     unfound = seen.place[0] == 0 or seen.place[1] == 0
     precious = lying(seen, 0) | lying(seen, 1)
     for seat in range(box.players):
         here, target = where_is(seen, seat), errand[seat]
-        note_way(box, seen, here, target, 0, detour)
-        note_way(box, seen, target, OUTSIDE, 0, detour)
-        note_way(box, seen, here, OUTSIDE, 0, detour)
+        note_way(box, seen, here, target, 0, worth)
+        note_way(box, seen, target, OUTSIDE, 0, worth)
+        note_way(box, seen, here, OUTSIDE, 0, worth)
         if here != OUTSIDE:
             precious |= 1 << here
     rest = hidden if unfound else 0
     while rest:
-        note_way(box, seen, OUTSIDE, lowest_place(rest), SPARE_WAY, detour)
+        note_way(box, seen, OUTSIDE, lowest_place(rest), SPARE_WAY, worth)
         rest &= rest - 1
-    ground, candidates = passable(box, seen), can_collapse(box, seen, die)
-    best, most_detour = lowest_place(candidates), 3 * SURE_LOSS
-    while candidates:
-        place = lowest_place(candidates)
-        candidates &= candidates - 1
-        worth = detour[place] if ground >> place & 1 else 2 * FAR
+    ground = passable(box, seen)
+    for place in range(PLACES):
         if precious >> place & 1:
-            worth = 2 * SURE_LOSS
+            worth[place] = 2 * SURE_LOSS
         elif unfound and hidden >> place & 1:
-            worth = SURE_LOSS
-        if worth > most_detour:
-            best, most_detour = place, worth
-    return best, most_detour
+            worth[place] = SURE_LOSS
+        elif ground >> place & 1 == 0:
+            worth[place] = 2 * FAR
 
 
 @kernel

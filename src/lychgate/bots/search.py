@@ -38,8 +38,8 @@ from lychgate.core.pointer import BYTES, INT, INTS, LONGS, Pointer
 from lychgate.core.record import at, scratch
 
 # How to search: a list of numbers, set by `thinking.Style`.
-DARE, REGRETS, ASKS, BY_THUMB, HORIZON, LEAD, CLEAR, LEANS, SEALED_PROMPTS, TOGETHER, PLAYERS, PARTS = range(12)
-HOW = 12
+DARE, REGRETS, ASKS, BY_THUMB, HORIZON, LEAD, CLEAR, LEANS, SEALED_PROMPTS, TOGETHER, PLAYERS, PARTS, TRUST = range(13)
+HOW = 13
 
 DEPTH = 256  # decisions remembered on the way down
 CHOICES = 64  # decisions considered at one view; of more, some by chance and what the rule of thumb likes
@@ -87,7 +87,7 @@ def think(
                 if how[REGRETS] and nodes[node * NODE + SEALED]:
                     edge = matched(nodes, edges, node, luck)
                 else:
-                    edge = most_promising(nodes, edges, node, how[DARE])
+                    edge = most_promising(nodes, edges, node, how[DARE], how[TRUST])
             path[3 * depth] = node
             path[3 * depth + 1] = edge
             path[3 * depth + 2] = actor
@@ -173,11 +173,12 @@ def learn(nodes: Any, edges: Any, node: int, edge: int, seat: int, results: Any,
 
 @kernel
 def share_of_win(results: Any, seat: int, how: Any) -> int:
-    """A seat's share of the win, in thousandths; a win of all together is whole."""
+    """A seat's share of the win, in thousandths; where all win together, the points are its chance."""
+    if how[TOGETHER]:
+        chance: int = WIN * results[seat] // how[PARTS]
+        return chance
     if results[SEATS + seat] != 1:
         return 0
-    if how[TOGETHER]:
-        return WIN
     winners = 0
     for other in range(how[PLAYERS]):
         winners += results[SEATS + other] == 1

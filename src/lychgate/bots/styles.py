@@ -21,7 +21,9 @@ from lychgate.bots.search import (
     REGRETS,
     SEALED_PROMPTS,
     TOGETHER,
+    TRUST,
 )
+from lychgate.bots.tree import WIN
 from lychgate.core.contract import FINE, Game
 
 
@@ -38,12 +40,13 @@ class Style:
     horizon: int = 0  # decisions in a playout before it is judged as it stands; 0: to the end
     lead: int = 300  # of a thousand: how much points count beside winning
     clear: int = 5  # points of lead that are half as good as any lead can be
+    trust: int = 0  # thousandths: how much better than found so far the rule of thumb's decision is taken to be
     leans: bool = True  # imagined worlds are made to fit what others have chosen, if the game knows how
 
     def numbers(self, game: Game, players: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The list of numbers that the search reads."""
         how = np.zeros(HOW, np.int32)
-        how[PARTS] = parts_of(game)
+        how[PARTS], how[TRUST] = parts_of(game), self.trust
         how[DARE], how[REGRETS], how[ASKS], how[BY_THUMB] = self.daring, self.regrets, self.asks, self.by_thumb
         how[HORIZON], how[LEAD], how[CLEAR], how[LEANS] = (
             self.horizon,
@@ -56,7 +59,9 @@ class Style:
 
 
 def parts_of(game: Game) -> int:
-    """Into how many parts the search divides a point of this game: a game that judges does so finely."""
+    """Into how many parts the search divides a point of this game: a game that judges does so finely, a chance most."""
+    if game.together:
+        return WIN
     return FINE if hasattr(game.exports, "judge") else 1
 
 
@@ -64,7 +69,7 @@ STYLES = {
     "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6),
     "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10),
     "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
-    "goldraeuber": Style(effort=60),
+    "goldraeuber": Style(effort=600, daring=50, horizon=2, trust=100),
 }
 
 

@@ -31,15 +31,17 @@ def serve(
 
     Every setting can also be given in a file or by the environment, as docs/hosting.md says.
     """
+    from lychgate.server.listening import listen
     from lychgate.server.run import open_browser, server
     from lychgate.server.settings import load
 
     settings = load(config, host=host, port=port, database=database)
-    address = f"http://{settings.host}:{settings.port}/"
-    typer.echo(say("serving", address=address))
+    sockets = listen(settings)
+    number = sockets[0].getsockname()[1]  # that of the settings, or any that is free if that is 0
+    typer.echo(say("serving", address=f"http://{settings.host}:{number}/"))
     if browser:
-        open_browser(settings)
-    server(settings).run()
+        open_browser(number)
+    server(settings).run(sockets)
 
 
 @app.command(

@@ -43,9 +43,9 @@ def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def open_browser(settings: Settings) -> None:
+def open_browser(port: int) -> None:
     """Show the table in a browser, as soon as the server answers."""
-    threading.Thread(target=_open_when_up, args=(settings.port,), daemon=True).start()
+    threading.Thread(target=_open_when_up, args=(port,), daemon=True).start()
 
 
 def _open_when_up(port: int) -> None:

@@ -7,10 +7,11 @@ Every setting is a field of `Settings`; its name is the key in the file (`port =
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -63,7 +64,26 @@ def load(file: Path | None = None, environment: Mapping[str, str] | None = None,
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"A setting does not fit: {error}.") from None
+        raise BadOptions(_misfit(str(error), values)) from None
+
+
+NUMBERS = {"int": "a whole number", "float": "a number"}
+BOUNDS = {"<=": "of at most", ">=": "of at least", ">": "greater than"}
+
+
+def _misfit(error: str, values: Mapping[str, Any]) -> str:
+    """What the reader of the settings did not like, as a sentence with the setting's name."""
+    found = re.search(r"at `\$\.(\w+)", error)
+    if found is None:  # it knows no such setting
+        return f"Expected settings out of {', '.join(Settings.__struct_fields__)}; got others: {error}."
+    name, expected = found[1], error.partition(" - at ")[0].partition(", got ")[0]
+    choices = get_args(get_type_hints(Settings)[name])
+    if bounded := re.fullmatch(r"Expected `(int|float)`(?: (\S+) (\S+))?", expected):
+        number, bound, limit = bounded.groups()
+        expected = f"Expected {NUMBERS[number]}" + (f" {BOUNDS[bound]} {limit.removesuffix('.0')}" if bound else "")
+    elif expected.startswith("Invalid enum value"):
+        expected = f"Expected {' or '.join(choices)}"
+    return f"{expected} as the setting {name}, got {values[name]!r}."
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -29,11 +29,13 @@ refused-no-such-seat = The table has the seats 0 to { $last }, got { $seat }.
 refused-not-a-bot = Expected a seat that is open or a bot's, got that of a player.
 refused-no-such-bot = There are the bots { $bots }; got { $bot }.
 refused-rules-changed = This match was begun under version { $then } of the rules; this server plays version { $now }.
-refused-code-spent = This code was used already, or is too old.
+refused-code-spent = No seat waits for this code: it may be mistyped, used already, or too old.
 refused-too-large = At most { $most } bytes are taken.
 refused-too-many = Too many requests: wait a moment.
 refused-too-many-tables = This server has as many tables as it can hold.
-refused-game-compiling = This game is still being prepared: try again in a moment.
+refused-game-compiling = This game is still being unpacked: try again in a moment.
+refused-bots-compiling = The bots that think ahead are still being unpacked: try again in a minute.
+refused-bot-failed = The bot has come to no answer this time: ask it again in a moment.
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
 refused-fault = Something went wrong on our side; nothing has been changed.
@@ -51,6 +53,15 @@ bot-expert = Expert
 bot-expert-meaning = thinks as far ahead as it can in a moment
 bot-random = Chance
 bot-random-meaning = decides by chance
+
+# Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
+refused-decision = “{ $decision }”
+
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
+    [taken] another program does already, perhaps another table server. Choose another port with --port.
+    [forbidden] this user may not. Choose a port from 1024 with --port.
+   *[other] { $reason }.
+}
 
 missing-table = The browser table is not part of this installation. It is built with: make ui
 

@@ -7,7 +7,7 @@ is dropped from memory and read anew, so that memory never knows more than the d
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from sqlalchemy import insert, select, update
 
 from lychgate.core.errors import LychgateError
 from lychgate.play.match import Match
+from lychgate.play.words import words_for
 from lychgate.server import bot_turns, schema
 from lychgate.server.fanout import push_full, push_steps, push_table
 from lychgate.server.house import House
@@ -30,6 +31,7 @@ from lychgate.server.seating import bot_place, set_place, sits
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Place, Table
 from lychgate.server.telling import Teller
+from lychgate.server.words import say
 
 log = structlog.get_logger()
 
@@ -185,7 +187,7 @@ async def _answer(
         try:
             action, steps = carry_out(live)
         except LychgateError as error:
-            raise Stale(error, _open_prompt(table, live, seat)) from None
+            raise Stale(in_words(live, table.names, error), _open_prompt(table, live, seat)) from None
         await _write(house, table, live, seat, prompt, client, action)
         decisions(table.game.name, table.places[seat].kind).inc()
         _tell(house, table, live, seat, steps)
@@ -200,6 +202,19 @@ def _answered_before(house: House, table: Table, live: Live, seat: int, prompt: 
     if row is not None and row["client"] == client:
         return Accepted(client, prompt, _notation(live, row["action"]))
     raise Stale(Refused("stale-prompt", prompt=prompt), _open_prompt(table, live, seat))
+
+
+def in_words(live: Live, names: Sequence[str], error: LychgateError) -> LychgateError:
+    """A refusal that names the decision as people would: who clicks has never seen the notation."""
+    action = live.game.written.get(error.arguments.get("decision", ""))
+    if action is None or error.message is None:
+        return error
+    words = words_for(live.game, "en")
+    decision = words.decision(live.game, action, names)
+    named = error.arguments | {"decision": say("refused-decision", {"decision": decision[:1].upper() + decision[1:]})}
+    told = LychgateError(words.say(error.message, named, live.game if error.game else None), rule=error.rule)
+    told.code = error.code
+    return told
 
 
 def _notation(live: Live, action: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -12,6 +13,7 @@ from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.seats import ASKED, Person, Room
 from tests.browser.test_replays import played_match, see_again
 from tests.browser.test_together import name_oneself
+from tests.server.company import wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -44,6 +46,12 @@ def sit_with_hints(ada: Person, bob: Person, game: str) -> tuple[Person, Person]
             if asked.page.locator(ASKED).count():
                 return asked, other
         ada.page.wait_for_timeout(50)
+
+
+@pytest.fixture(autouse=True)
+def _search_is_compiled(site: str, game: str) -> None:
+    """The first run of all compiles it after the games."""
+    wait_until(lambda: bool(httpx.get(f"{site}/healthz").json()["bots"][address(game)]), 600)
 
 
 @pytest.mark.parametrize("game", EVERY)

@@ -78,9 +78,9 @@ def first_choice(seat: Seat) -> str:
     return decision
 
 
-def wait_until(holds: Callable[[], bool]) -> None:
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
     """Until something holds that comes by itself."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.01)

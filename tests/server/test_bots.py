@@ -88,6 +88,11 @@ def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
     assert awaited(ask()) >= 0
 
 
+def test_a_bot_that_comes_to_no_end_answers_by_rule_of_thumb(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "patience", 0.0)
+    assert awaited(pool.ask(question("expert"))) == question("thumb").answer()
+
+
 def test_a_question_that_no_worker_survives_is_given_up(pool: BotPool) -> None:
     hopeless = Question("a game that no worker knows", "random", b"", b"", 0, 0)
     with pytest.raises((EOFError, OSError)):

@@ -148,6 +148,19 @@ def test_to_put_an_analysis_into_words_again_takes_of_an_address_s_time(tmp_path
         assert players[0].get(where, 429)["code"] == "too-many"
 
 
+def test_a_hint_that_no_worker_comes_to_an_end_with_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = gather(address, hints=True)
+        seats = deal(players, table)
+        own = players[seats.index(asked_seat(seats))]
+        house.bots.patience = 0.0
+        refused = own.get(f"/tables/{table['table']}/hint", 503)
+        assert refused["code"] == "bot-failed"
+        assert refused["sentence"] == "The bot has come to no answer this time: ask it again in a moment."
+        house.bots.patience = 300.0
+        assert own.get(f"/tables/{table['table']}/hint")["moves"]
+
+
 def test_hints_of_one_address_are_counted_together(tmp_path: Path) -> None:
     with serving_house(settings_for(tmp_path, thoughts_per_minute=60.0)) as (address, house):
         players, table = gather(address, hints=True)

@@ -39,7 +39,8 @@ def wake(house: House, table: Table) -> None:
         if place.kind != "bot" or table.thinking.get(seat) == prompt:
             continue
         table.thinking[seat] = prompt
-        asked = question(place.bot or USUAL, live.match, seat, house.naming.bot_seed())
+        bot = house.catalogue.able(table.game.name, place.bot or USUAL)
+        asked = question(bot, live.match, seat, house.naming.bot_seed())
         background.run(_take_turn(house, table, seat, prompt, asked))
 
 

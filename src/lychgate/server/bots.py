@@ -33,7 +33,7 @@ log = structlog.get_logger()
 USUAL = "thumb"
 READY = "ready"
 ATTEMPTS = 3
-START_SECONDS = 300.0  # a worker loads the games first, and compiles what is missing: that takes its time
+START_SECONDS = 300.0  # a worker loads the program first: on a busy machine that takes its time
 
 
 class Task(Protocol):
@@ -102,10 +102,12 @@ class BotPool:
             thread.start()
 
     async def ask(self, question: Question, wait: float | None = None) -> int:
-        """The bot's decision; if no worker begins to think about it in so many seconds, one by rule of thumb."""
+        """The bot's decision; one by rule of thumb, if no worker begins in so many seconds, or none comes to an end."""
         try:
             return int(await self.do(question, wait))
-        except NoTime:
+        except (NoTime, TimeoutError) as error:
+            if isinstance(error, TimeoutError) and question.bot == USUAL:
+                raise  # it would take this process just as long
             BOT_HURRIED.inc()
             return replace(question, bot=USUAL).answer()
 

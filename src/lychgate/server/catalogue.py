@@ -1,13 +1,15 @@
 """The games on offer, and how far each is compiled.
 
 Compiling would hold up every table, so other processes do it, into the cache on disk; this one then
-only loads the result.
+only loads the result. A game can be played as soon as its rules are compiled; bots that search have to wait for more,
+and play by rule of thumb meanwhile.
 """
 
 from __future__ import annotations
 
 import gc
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import structlog
@@ -15,15 +17,18 @@ import structlog
 from lychgate import bots
 from lychgate.core import registry, warm
 from lychgate.core.contract import Game
-from lychgate.core.errors import CannotCompile
 from lychgate.core.kernel import INTERPRETED
 from lychgate.play import replay
 from lychgate.play.words import game_file, languages
-from lychgate.server.bots import bots_of
+from lychgate.server.bots import USUAL, bots_of
 from lychgate.server.messages.tables import GameInfo, OptionInfo, PlayersInfo
 from lychgate.server.refusals import Refused
 
 log = structlog.get_logger()
+
+AGAIN_SECONDS, SEARCH_SECONDS = 2, 20  # after which it is worth while to ask again for a game, or for its bots
+
+Step = Callable[[Game], None]
 
 
 class Catalogue:
@@ -32,6 +37,8 @@ class Catalogue:
     def __init__(self) -> None:
         self.games: dict[str, Game] = {name: registry.find(name) for name in registry.names()}
         self.progress: dict[str, float] = {name: float(INTERPRETED) for name in self.games}
+        self.searched: set[str] = set(self.games) if INTERPRETED else set()  # games whose bots can search
+        self.wanted = ""  # the game that somebody waits for: it goes first
 
     def find(self, name: str) -> Game:
         return self.games[name] if name in self.games else registry.find(name)
@@ -39,26 +46,43 @@ class Catalogue:
     def check_ready(self, name: str) -> None:
         """Refuse what needs a game that is still being compiled."""
         if self.progress[name] < 1.0:
-            refused = Refused("game-compiling")
-            refused.retry_after = 2
-            raise refused
+            self.wanted = name
+            raise _later("game-compiling", AGAIN_SECONDS)
+
+    def check_search(self, name: str) -> None:
+        """Refuse what needs a bot that searches, while the search is still being compiled."""
+        if name not in self.searched:
+            self.wanted = name
+            raise _later("bots-compiling", SEARCH_SECONDS)
+
+    def able(self, name: str, bot: str) -> str:
+        """The bot, or the usual one as long as it cannot search."""
+        if bot not in bots.SEARCHING or name in self.searched:
+            return bot
+        self.wanted = name
+        return USUAL
 
     def prepare(self) -> None:
-        """Compile all games in the background, one after the other, and load them."""
+        """Compile all games in the background, one after the other, and load them; then what bots need to search."""
         if not INTERPRETED:
             threading.Thread(target=self._prepare_all, daemon=True).start()
 
     def _prepare_all(self) -> None:
-        for game in self.games.values():
+        steps: list[tuple[Step, Game]]
+        steps = [(step, game) for step in (self._prepare, self._prepare_search) for game in self.games.values()]
+        while steps:
+            step, game = self._next(steps)
+            steps.remove((step, game))
             try:
-                self._prepare(game)
-                log.info("game ready", game=game.name)
+                step(game)
             except Exception:
-                log.exception("game cannot be compiled", game=game.name)
-        # The compiler and the games stay: the garbage collector need not look through them again and again.
+                log.exception("game cannot be compiled", game=game.name, step=step.__name__)
+        # The games stay: the garbage collector need not look through them again and again.
         gc.freeze()
-        for game in self.games.values():
-            self._prepare_bots(game)
+
+    def _next(self, steps: list[tuple[Step, Game]]) -> tuple[Step, Game]:
+        """What comes next: if somebody waits for a game, that; else rules before search."""
+        return next((one for one in steps if one[1].name == self.wanted), steps[0])
 
     def _prepare(self, game: Game) -> None:
         def tell(_: str, done: int, out_of: int) -> None:
@@ -68,14 +92,17 @@ class Catalogue:
         warm.compile_all(pointers, tell)
         for pointer in pointers:
             pointer.load()
+        if not warm.missing(bots.pointers(game, bots.SEARCHING)):
+            self.searched.add(game.name)  # it was compiled another time
         self.progress[game.name] = 1.0
+        log.info("game ready", game=game.name)
 
-    def _prepare_bots(self, game: Game) -> None:
-        """Bots that search need more; they load it in their own processes."""
-        try:
+    def _prepare_search(self, game: Game) -> None:
+        """Bots load it in their own processes."""
+        if game.name not in self.searched:
             warm.compile_all(bots.pointers(game, bots.SEARCHING))
-        except CannotCompile:
-            log.exception("bots cannot be compiled", game=game.name)
+            self.searched.add(game.name)
+            log.info("bots ready", game=game.name)
 
     def info(self, game: Game) -> GameInfo:
         return GameInfo(
@@ -92,7 +119,14 @@ class Catalogue:
             windows=game.has_windows,
             ready=self.progress[game.name] >= 1.0,
             progress=round(self.progress[game.name], 2),
+            bots_ready=game.name in self.searched,
         )
+
+
+def _later(code: str, seconds: int) -> Refused:
+    refused = Refused(code)
+    refused.retry_after = seconds
+    return refused
 
 
 def rules_file(game: Game, language: str) -> Path:

@@ -70,11 +70,15 @@ async def hint(house: House, table: Table, guest: str, address: str, language: s
             raise Refused("not-playing")
         if seat not in live.asked:
             raise Refused("nothing-asked")
+        house.catalogue.check_search(table.game.name)
         house.limits.thoughts.check(guest)
         house.limits.crowds.check(address)
         prompt, asked = live.match.prompt_id(seat), question(ADVISER, live.match, seat, SEED)
         speaker = Speaker(live.match.game, live.match.names, language)
-    told = await house.bots.do(Advise(asked))
+    try:
+        told = await house.bots.do(Advise(asked))
+    except (EOFError, OSError):  # no worker came to an end with it
+        raise Refused("bot-failed") from None
     believed = worth_telling(speaker.game, [Belief(**one) for one in told["beliefs"]], BELIEFS)
     return Hint(
         prompt,
@@ -90,6 +94,7 @@ async def analysis(house: House, row: Row, who: str, language: str) -> AnalysisI
     """A finished match thought over, once: who asks meanwhile waits for the same thought, who asks later finds it."""
     thought = house.analyses.get(row["id"])
     if thought is None:
+        house.catalogue.check_search(row["game"])
         house.limits.thoughts.check(who)
         thought = asyncio.create_task(_think_over(house, row, who))
         house.analyses.keep(row["id"], thought)
@@ -107,6 +112,8 @@ async def _think_over(house: House, row: Row, who: str) -> ThoughtOver:
         return record, await house.analyst.do(Analyse(record.text(), ANALYST))
     except TimeoutError:
         raise Refused("too-long") from None
+    except (EOFError, OSError):
+        raise Refused("bot-failed") from None
 
 
 def _in_words(match_id: str, record: Record, found: Analysis, language: str) -> AnalysisInfo:

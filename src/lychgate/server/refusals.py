@@ -61,6 +61,8 @@ STATUS: Mapping[str, int] = {
     "too-many": 429,
     "fault": 500,
     "game-compiling": 503,
+    "bots-compiling": 503,
+    "bot-failed": 503,
     "too-many-tables": 503,
     "stopping": 503,
 }

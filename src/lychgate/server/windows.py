@@ -40,7 +40,8 @@ def attend(house: House, table: Table, live: Live) -> None:
             continue
         table.thinking[seat] = prompts[seat] = prompt
         if by_bot:
-            questions[seat] = question(table.places[seat].bot or USUAL, live.match, seat, house.naming.bot_seed())
+            bot = house.catalogue.able(table.game.name, table.places[seat].bot or USUAL)
+            questions[seat] = question(bot, live.match, seat, house.naming.bot_seed())
     if prompts:
         background.run(_answer_together(house, table, prompts, questions))
     _wind_up(house, table, live)

@@ -53,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     windows: bool
     ready: bool
     progress: float
+    bots_ready: bool  # until then bots that think ahead play by rule of thumb, and there are no hints
 
 
 class TitleInfo(Struct, frozen=True):
@@ -137,4 +138,5 @@ class ResumeCode(Struct, frozen=True):
 
 class Health(Struct, frozen=True):
     status: Literal["ok", "stopping"]
-    games: dict[str, float]
+    games: dict[str, float]  # how far each is compiled
+    bots: dict[str, bool]  # can those that think ahead do so?

@@ -20,7 +20,8 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
     house = house_of(request)
     games = {name: round(progress, 2) for name, progress in house.catalogue.progress.items()}
     status = 503 if house.stopping else 200
-    return Response(Health("stopping" if house.stopping else "ok", games), status_code=status)
+    bots = {name: name in house.catalogue.searched for name in games}
+    return Response(Health("stopping" if house.stopping else "ok", games, bots), status_code=status)
 
 
 @get("/metrics", summary="Numbers for Prometheus", tags=["operations"], media_type="text/plain")

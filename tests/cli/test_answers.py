@@ -63,3 +63,13 @@ def test_many_places_on_a_map_are_answered_by_name() -> None:
     assert step.by_value
     assert follow(step, ["C2"]) == {"collapse": "c2"}
     assert not Step(cards[:6]).by_value
+
+
+def test_several_things_are_picked_by_their_numbers_one_after_another() -> None:
+    step = Step([{"title": bits} for bits in range(64)], several=frozenset({"title"}))
+    assert [typed for typed, _ in step.numbered] == ["1", "2", "3", "4", "5", "6"]
+    assert follow(step, ["6"]) == {"title": 1 << 5}
+    assert follow(step, ["1", "3", "6"]) == follow(step, ["6", "3", "1", "1"]) == {"title": 1 + 4 + 32}
+    assert follow(step, ["0"]) == {"title": 0}
+    for words in (["7"], ["1", "0"], ["136"], ["title", "1"], []):
+        assert follow(step, words) is None

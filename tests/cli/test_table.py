@@ -10,6 +10,8 @@ import pytest
 
 import lychgate
 from lychgate.cli.answers import Step
+from lychgate.cli.boards import in_sight
+from lychgate.cli.faces import faces, printed_as, values
 from lychgate.cli.screen import compose, question
 from lychgate.cli.table import HUMAN, Quit, Table, seats_noted
 from lychgate.cli.terminal import Left, Terminal
@@ -101,7 +103,7 @@ def test_what_is_not_understood_is_quoted_with_what_can_be_typed_here(typed: str
 
 @pytest.mark.rule("BM-7")
 def test_people_may_call_their_film_otherwise() -> None:
-    newcomer = Scripted("7", "call Attack of  the [bold]Sofa\x1b[2J", "call", seed=4)
+    newcomer = Scripted("1 2 3", "call Attack of  the [bold]Sofa\x1b[2J", "call", seed=4)
     played = table("outerspace", newcomer, seats_for("outerspace"))
     played.play()
     titles = [line for screen in newcomer.screens for line in screen if line.startswith("Title: ")]
@@ -109,6 +111,64 @@ def test_people_may_call_their_film_otherwise() -> None:
     proposed = played.match.game.title("en", played.match.view(None)["title"])
     assert proposed
     assert proposed[:50] in titles[-1]
+
+
+@pytest.mark.rule("BM-7")
+def test_the_words_for_the_title_are_shown_and_chosen_by_their_numbers() -> None:
+    newcomer = Scripted("7", "2 5")
+    played = table("outerspace", newcomer, seats_for("outerspace"))
+    played.play()
+    asked = " ".join(newcomer.asked[0])
+    turned_up = lychgate.new("outerspace", players=2, seed=1).view(0)["title_cards"]
+    for number, card in enumerate(turned_up, start=1):
+        assert f"{number} {faces(played.match.game, 'en')[card]['word_name']}" in asked
+    assert "Expected numbers from 1 to 6" in newcomer.seen
+    own = next(step for step in played.match.log if step.seat == 0)
+    assert played.match.game.notation.write(own.action) == "title 2 5"
+
+
+def test_a_card_in_sight_can_be_read_and_no_other() -> None:
+    newcomer = Scripted("", "0")
+    played = table("outerspace", newcomer, seats_for("outerspace"))
+    newcomer.patience = 2
+    with pytest.raises(Left):
+        played.play()
+    view, known = played.match.view(0), faces(played.match.game, "en")
+    seen = set(map(printed_as, in_sight(played.board, played.scene(0, 79, 24))))
+    held = [printed_as(card) for card in view["seats"][0]["hand"]]
+    assert held
+    assert set(held) < seen
+    hidden = [card for card in known if card not in seen]
+    assert {printed_as(card) for card in played.match.view(1)["seats"][1]["hand"]} - seen <= set(hidden)
+    decided = len(played.match.log)
+    for card in seen:
+        for typed in (card, known[card]["name"], known[card]["name"].upper()):
+            assert played.read(0, typed) == ""
+            assert known[card]["line"] in newcomer.printed
+    before = newcomer.printed
+    for card in hidden:
+        played.read(0, card)
+    assert not any(known[card]["line"] in newcomer.printed.removeprefix(before) for card in hidden)
+    assert "got 'sofa'" in played.read(0, "sofa")
+    played.read(0, "")
+    assert all(known[card]["line"] in newcomer.printed for card in held)
+    assert len(played.match.log) == decided
+
+
+def test_what_stands_on_the_hand_is_shown_where_there_is_room() -> None:
+    played = table("outerspace", Newcomer(1), ["thumb", "thumb"])
+    while not played.match.view(0)["seats"][0]["hand"]:
+        played.let_bot_decide(played.match.prompts[0].seat)
+    for size, told in (((120, 40), True), ((79, 12), False)):
+        shown = " ".join(line.plain.strip() for line in played.board.draw(played.scene(0, *size)))
+        for card in played.match.view(0)["seats"][0]["hand"]:
+            face = faces(played.match.game, "en")[printed_as(card)]
+            assert f"{face['name']} {values(face)}".strip() in shown
+            assert (" ".join(face["text"]) in shown) or not told
+
+
+def test_where_cards_have_no_texts_none_is_read() -> None:
+    assert "no texts" in table("graverobbers", Newcomer(1), seats_for("graverobbers")).read(0, "R3")
 
 
 def test_where_there_are_no_titles_nothing_is_called() -> None:
@@ -237,7 +297,7 @@ def test_the_question_whether_to_save_fits_on_the_screen() -> None:
 def test_no_page_of_the_help_is_blank(game: str) -> None:
     newcomer = Newcomer(1)
     played = table(game, newcomer, seats_for(game))
-    for sections in (("intro", "seed"), ("legend", "notation", "commands", "intro", "seed")):
+    for sections in (("intro", "seed"), ("legend", "notation", "own-commands", "commands", "intro", "seed")):
         Terminal.page(newcomer, played.sections(*sections))
         assert newcomer.screen[-1].strip()  # no blank lines at the end either
     assert all(len(screen) < 24 and any(line.strip() for line in screen) for screen in newcomer.screens)

@@ -15,6 +15,7 @@ from typing import Any
 from lychgate.core.given import small_number
 
 FEW = 6  # things that are listed one by one
+NONE = "0"  # typed for nothing at all, where any number of things can be picked
 PLACE = re.compile(r"[a-z]\d")
 
 Data = Mapping[str, Any]
@@ -27,6 +28,7 @@ class Step:
 
     decisions: Sequence[Data]
     chosen: tuple[Item, ...] = ()
+    several: frozenset[str] = frozenset()  # keys whose number stands for several things at once, a bit for each
     items: tuple[Item, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -46,8 +48,16 @@ class Step:
         return len(self.items) > FEW and all(PLACE.fullmatch(str(value)) for _, value in self.items)
 
     @property
+    def picks(self) -> bool:
+        """Is the answer any number of things out of a few: their numbers, one after another?"""
+        return len(self.items) > 1 and {key for key, _ in self.items} <= self.several
+
+    @property
     def numbered(self) -> list[tuple[str, Item]]:
-        """What can be answered, by what to type."""
+        """What can be answered, by what to type; where several things are picked, each alone."""
+        if self.picks:
+            things = max(int(value) for _, value in self.items).bit_length()
+            return [(str(place + 1), (self.key, 1 << place)) for place in range(things)]
         if self.by_value:
             return [(str(item[1]), item) for item in self.items]
         return [(str(number), item) for number, item in enumerate(self.items, start=1)]
@@ -61,7 +71,7 @@ class Step:
         """The step after this answer."""
         depth = len(self.chosen)
         left = [data for data in self.decisions if list(data.items())[depth : depth + 1] == [item]]
-        return Step(left, (*self.chosen, item))
+        return Step(left, (*self.chosen, item), self.several)
 
     def settled(self) -> Data | None:
         """The decision, if only one is left and nothing more has to be said."""
@@ -78,12 +88,24 @@ class Step:
         return named[0] if named else None
 
 
+def picked(step: Step, words: Sequence[str]) -> Data | None:
+    """The decision for all things whose numbers these are; 0 is none of them."""
+    known: dict[str, int] = {typed: item[1] for typed, item in step.numbered}
+    if list(words) == [NONE]:
+        return {step.key: 0}
+    if not words or any(word not in known for word in words):
+        return None
+    return {step.key: sum(known[word] for word in set(words))}
+
+
 def follow(step: Step, words: Sequence[str]) -> Step | Data | None:
     """Where these words lead: a further question, a decision, or nowhere.
 
     A number that is not among the legal ones still makes a decision, so that the table can say which rule
     forbids it.
     """
+    if step.picks:
+        return picked(step, words)
     for position, word in enumerate(words):
         item = step.answer(word)
         if item is None:

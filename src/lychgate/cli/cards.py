@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lychgate.cli.app import GameName, app, examples
+from lychgate.cli.faces import face_lines
 from lychgate.cli.say import say
 from lychgate.core import registry
 from lychgate.core.errors import BadOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from lychgate.games.outerspace.decks import Card, Deck
-    from lychgate.games.outerspace.wording import Wording
+    from lychgate.games.outerspace.decks import Deck
 
 WITH_DECKS = "outerspace"
 
@@ -87,6 +87,7 @@ def show(decks: Sequence[Deck], language: str, kind: str | None, wanted: str) ->
 
     from lychgate.games.outerspace.cards import KINDS
     from lychgate.games.outerspace.material import Material
+    from lychgate.games.outerspace.printed import face
     from lychgate.games.outerspace.wording import Wording
 
     if kind is not None and kind not in KINDS[1:]:
@@ -96,26 +97,10 @@ def show(decks: Sequence[Deck], language: str, kind: str | None, wanted: str) ->
     shown = 0
     for deck in decks:
         for card in deck.cards:
-            lines = list(written(card, wording))
+            lines = list(face_lines(face(card, [], wording.say), language, card.copies))
             if kind in (None, KINDS[card.kind]) and wanted.lower() in "\n".join(lines).lower():
                 shown += 1
                 console.print(lines[0], style="bold", markup=False)
                 for line in lines[1:]:
                     console.print(Padding(Text(line), (0, 0, 0, 2)))
     console.print(say("cards-shown", cards=shown), style="dim")
-
-
-def written(card: Card, wording: Wording) -> Iterator[str]:
-    """A card in lines: name with values, type with traits and title word, what it does, what is read aloud."""
-    from lychgate.games.outerspace.cards import CHARACTER, CREATURE, KILLER, LOCATION, PROP
-
-    values = []
-    if card.kind in (CHARACTER, LOCATION, PROP):
-        values.append(f"◖{card.defence}◗".replace("-", "−"))
-    if card.kind == CREATURE or card.traits & KILLER:
-        values.append(f"⚔ {card.attack}")
-    copies = f" × {card.copies}" if card.copies > 1 else ""
-    yield " ".join((wording.name(card), *values)) + copies
-    yield f"{' · '.join((wording.kind(card), *wording.traits(card)))} — “{wording.word(card)}”"
-    yield from wording.text(card)
-    yield f"»{wording.line(card)}«"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from rich.console import Console
 from rich.text import Text
 
 from lychgate.cli.say import Say
@@ -100,3 +101,10 @@ def row(heading: str, cells: Sequence[Text], width: int) -> Text:
 def stone(number: int) -> Text:
     """What stands above a column of cards."""
     return Text.assemble("╭ ", (str(number), "bold"), " ╮")
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines, broken between words."""
+    if not text.plain:
+        return []
+    return list(text.wrap(Console(width=width), width))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from lychgate.cli.answers import FEW, Step
 from lychgate.cli.boards import Board
 from lychgate.cli.say import Say
-from lychgate.cli.scene import Scene, flow
+from lychgate.cli.scene import Scene, flow, wrapped
 
 WIDE = 199  # columns from which the story stands beside the board
 STORY_WIDTH = 50
@@ -79,16 +78,23 @@ def question(scene: Scene, board: Board, asked: str, step: Step, example: str, *
     """What is asked, in one sentence, and what can be answered."""
     lines = wrapped(Text(asked, style="bold"), scene.width)
     chosen = [board.label(scene, key, value) for key, value in step.chosen]
-    if step.by_value and not labelled(step):
+    if step.picks:
+        lines += flow(numbered(scene, board, step), scene.width)
+        lines += wrapped(Text(step_question(scene, step, offered(step, scene.say))), scene.width)
+    elif step.by_value and not labelled(step):
         typed = [number for number, _ in step.numbered]
         choices = f"{typed[0]} – {typed[-1]}" if is_span(step) else ", ".join(typed)
         for part in flow([*chosen, Text(step_question(scene, step, choices))], scene.width):
             lines += wrapped(part, scene.width)
     else:
-        parts = [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
-        lines += flow(parts, scene.width)
+        lines += flow(numbered(scene, board, step), scene.width)
     how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example, undo=int(undo))
     return [*lines, *wrapped(Text(how, style="dim"), scene.width)]
+
+
+def numbered(scene: Scene, board: Board, step: Step) -> list[Text]:
+    """What can be answered, each with its number."""
+    return [Text.assemble((f"{number} ", "bold"), board.label(scene, *item)) for number, item in step.numbered]
 
 
 def labelled(step: Step) -> bool:
@@ -104,6 +110,8 @@ def is_span(step: Step) -> bool:
 def offered(step: Step, say: Say) -> str:
     """What can be typed at this step, in words."""
     typed = [number for number, _ in step.numbered]
+    if step.picks:
+        return say("some-numbers", first=typed[0], last=typed[-1])
     if len(typed) > 1 and (not step.by_value or is_span(step)):
         return say("a-number", first=typed[0], last=typed[-1])
     return ", ".join(typed)
@@ -114,10 +122,3 @@ def step_question(scene: Scene, step: Step, choices: str) -> str:
     if scene.say.knows(message):
         return scene.say(message, choices=choices)
     return scene.say("ask-value", key=step.key, choices=choices)
-
-
-def wrapped(text: Text, width: int) -> list[Text]:
-    """A text in lines, broken between words."""
-    if not text.plain:
-        return []
-    return list(text.wrap(Console(width=width), width))

@@ -12,12 +12,14 @@ from rich.text import Text
 
 from lychgate import bots
 from lychgate.cli.answers import Step, follow
-from lychgate.cli.boards import board
+from lychgate.cli.boards import board, several
+from lychgate.cli.faces import faces
+from lychgate.cli.reading import page, wanted
 from lychgate.cli.result import places_lines, points_lines
 from lychgate.cli.saving import command, free_file
 from lychgate.cli.say import Say
-from lychgate.cli.scene import Scene
-from lychgate.cli.screen import compose, notice_lines, offered, question, wrapped
+from lychgate.cli.scene import Scene, wrapped
+from lychgate.cli.screen import compose, notice_lines, offered, question
 from lychgate.cli.terminal import Left, Quit, Terminal
 from lychgate.core.contract import no_title
 from lychgate.core.errors import LychgateError, UnknownDecision, printable
@@ -116,7 +118,7 @@ class Table:
         if len(self.people) > 1 and seat != self.seated:
             self.terminal.curtain(self.say("curtain", name=self.match.names[seat]))
         self.seated = seat
-        first = Step([self.match.game.notation.as_data(d.action) for d in self.match.legal(seat)])
+        first = self.first_step(seat)
         step, notice = first, ""
         while True:
             self.terminal.show(self.screen(seat, prompt, step, notice))
@@ -130,6 +132,11 @@ class Table:
                 step, notice = first, self.refused(error)
             if self.match.prompt_id(seat) != asked or seat not in self.match.asked:
                 return
+
+    def first_step(self, seat: int) -> Step:
+        """Everything that this seat may decide now."""
+        decisions = [self.match.game.notation.as_data(d.action) for d in self.match.legal(seat)]
+        return Step(decisions, several=several(self.board))
 
     def obey(self, seat: int, typed: str, step: Step, first: Step) -> tuple[Step, str]:
         """Do what was typed; the question that is open after it, and a notice."""
@@ -165,7 +172,7 @@ class Table:
 
     def help(self, seat: int, rest: str) -> str:
         """Everything that can be typed."""
-        self.terminal.page(self.sections("legend", "notation", "commands", "intro", "seed"))
+        self.terminal.page(self.sections("legend", "notation", "own-commands", "commands", "intro", "seed"))
         return ""
 
     def sections(self, *names: str) -> Text:
@@ -185,6 +192,18 @@ class Table:
 
         book = rulebook(self.match.game.name)
         self.terminal.page(Markdown(book.rule(rest) if rest else book.text))
+        return ""
+
+    def read(self, seat: int, rest: str) -> str:
+        """The whole text of a card that this seat sees; alone, of the hand."""
+        game, language = self.match.game, self.words.language
+        if not faces(game, language):
+            return self.say("no-texts")
+        scene = self.scene(seat, self.terminal.width, self.terminal.height)
+        found = wanted(scene, self.board, self.first_step(seat), rest.strip())
+        if not found:
+            return self.say("no-such-card", typed=printable(rest[:LONGEST]))
+        self.terminal.page(page(found, language))
         return ""
 
     def call(self, seat: int, rest: str) -> str:
@@ -329,6 +348,7 @@ COMMANDS = {
     "?": "help",
     "help": "help",
     "rules": "rules",
+    "read": "read",
     "undo": "undo",
     "hint": "hint",
     "call": "call",

@@ -80,6 +80,7 @@ how-to-answer = Your answer, or short: { $example } · ? help · hint log rules 
     }
 not-understood = Expected { $choices } or a decision such as { $example }; got '{ $typed }'.
 a-number = a number from { $first } to { $last }
+some-numbers = numbers from { $first } to { $last }, with spaces between them
 how-to-go-back = Your answer · back: choose again · ? help
 ask-value = { $key }: ({ $choices })
 help-seed = Fair dealing
@@ -94,13 +95,14 @@ commands =
     hint       what a player who goes by rule of thumb would decide
     log        all that has happened so far
     rules      the rules; rules 11 shows one of them
-    call NAME  call the film so, in games whose films have titles;
-               call alone: as the game proposes
     undo       take back your last decision, while nobody else has seen it
                (a card on the table counts as seen), where that can be
+    back       choose again, in the middle of a decision
     save       save the game; save FILE chooses where
     quit       stop
     (Enter)    draw the table again
+no-texts = The cards of this game have no texts.
+no-such-card = Expected the name of a card that you see, got '{ $typed }'.
 no-titles = There are no titles in this game.
 
 # The end

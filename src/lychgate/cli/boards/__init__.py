@@ -1,7 +1,8 @@
 """Boards: how a game is drawn in text. A module of the game's name draws it; others get the plain board.
 
-A board module has `draw(scene)`, which gives lines, and may have `label(scene, key, value)`, which says
-what a part of a decision means in words.
+A board module has `draw(scene)`, which gives lines, and `label(scene, key, value)`, which says what a part of a
+decision means in words. Where cards have texts it has `in_sight(scene)`, which names those that the reader sees. It
+may have `SEVERAL`: parts of decisions whose number stands for several things at once, a bit for each.
 """
 
 from __future__ import annotations
@@ -29,3 +30,14 @@ def board(game: str) -> Board:
     module: Any = import_module(name if find_spec(name) else f"{__name__}.plain")
     found: Board = module
     return found
+
+
+def in_sight(board: Board, scene: Scene) -> list[str]:
+    """The cards with texts that the reader sees."""
+    found: list[str] = board.in_sight(scene) if hasattr(board, "in_sight") else []
+    return found
+
+
+def several(board: Board) -> frozenset[str]:
+    """Parts of decisions that are any number of things out of a few."""
+    return frozenset(getattr(board, "SEVERAL", ()))

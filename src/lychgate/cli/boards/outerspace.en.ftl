@@ -43,25 +43,35 @@ choice-end = end your actions
 choice-pass = pass
 choice-wish = pass { $wish }
 choice-end-and-wish = end your actions, and pass { $wish }
-choice-title = words { $value }
+choice-title = { $words }
 wish-this-turn = for the rest of this turn
 wish-until-attacked = until you are attacked
 wish-until-touched = until your film is touched
 wish-until-own-turn = until your own turn
 wish-until-credits = until the credits
-ask-title = Add up the numbers of the words that belong into the title. ({ $choices })
+ask-title = Type { $choices }, or 0 for none.
 ask-film = Whose? ({ $choices })
 
 # What can be typed
+how-to-answer = Your answer, or short: { $example } · ? help · read hint log rules { $undo ->
+        [1] undo save quit
+       *[0] save quit
+    }
 notation =
     burning-torch         play it, move it or choose it; a second copy is burning-torch.2
     shopping-mall!        use its ability
     film 2                the film, or the hand, of player 2
     replace, combine      what becomes of the location that lies there
     end, pass             end your actions; pass
-    pass until-attacked   or this-turn, until-own-turn, until-credits
-    title 1 3 4           these of the six cards belong into the title
+    pass until-attacked   or this-turn, until-touched, until-own-turn, until-credits
+    title 1 3 4           these of the six words belong into the title; title - none
 legend =
+    ◖3◗  ⚔ 9              defence, and attack, of a card
     Lighthouse |          the location of a film, before its characters
     Sheriff [Ray gun]     a character, and what lies under it
     ›                     who is on turn
+help-own-commands = Cards and titles
+own-commands =
+    read NAME  the whole text of a card that you see; read 2: of the card with
+               this number in the question; read alone: of your hand
+    call NAME  call the film so; call alone: as the game proposes

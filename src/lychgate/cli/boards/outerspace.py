@@ -5,36 +5,67 @@ A film reads `Lighthouse | Town sheriff [Ray gun], Prom queen`: location, charac
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.scene import Scene, flow
+from lychgate.cli.faces import Face, faces, printed_as, sort, values
+from lychgate.cli.scene import Scene, flow, wrapped
 
 STYLES = {
     "character": "bright_blue", "location": "bright_green", "prop": "yellow", "creature": "bright_red",
     "effect": "bright_yellow", "credits": "bold",
 }  # fmt: skip
 INDENT = "    "
+SEVERAL = ("title",)  # BM-7: any of the six words
+
+# How much is told of a card: its name; with values; a line of its own, cut off at the end; all its text.
+NAMES, VALUES, LINES, WHOLE = range(4)
+STORY = 4  # cards in lines of their own leave such a part of the room to the story
 
 
 def draw(scene: Scene) -> list[Text]:
-    """The whole table; where there is little room, a line for each film."""
+    """The whole table; of what stands on the cards as much as there is room for, down to a line for each film."""
     top = [headline(scene), *title(scene), *attack(scene)]
-    hand = hands(scene)
-    films = [film(scene, player) for player in scene.view["seats"]]
-    room = scene.height - len(top) - len(hand)
-    if sum(map(len, films)) > room:
-        films = [lines[:1] for lines in films]
-    lines = [*top, *(line for lines in films for line in lines), *hand]
+    seats = scene.view["seats"]
+    for detail in (WHOLE, LINES, VALUES, NAMES):
+        films, hand = [film(scene, player, detail) for player in seats], hands(scene, detail)
+        lines = [*top, *chain.from_iterable(films), *hand]
+        story = scene.height // STORY if detail >= LINES else 0
+        if len(lines) <= scene.height - story:
+            return cut(lines, scene.width)
+    lines = [*top, *(lines[0] for lines in films), *hand]
+    return cut(lines[: max(scene.height, len(top) + len(films))], scene.width)
+
+
+def cut(lines: list[Text], width: int) -> list[Text]:
     for line in lines:
-        line.truncate(scene.width, overflow="ellipsis")
-    return lines[: max(scene.height, len(top) + len(films))]
+        line.truncate(width, overflow="ellipsis")
+    return lines
 
 
 def name(scene: Scene, card: str) -> str:
     """A card's name; a copy has the same."""
-    return scene.thing(f"card-{card.partition('.')[0]}")
+    return scene.thing(f"card-{printed_as(card)}")
+
+
+def face(scene: Scene, card: str) -> Face:
+    """What stands on a card."""
+    return faces(scene.game, scene.words.language)[printed_as(card)]
+
+
+def in_sight(scene: Scene) -> list[str]:
+    """All cards that the reader sees: in hand, in films, being played, attacking, discarded, for the title."""
+    view, seen = scene.view, list[str]()
+    for player in view["seats"]:
+        seen += [*(player["hand"] or ()), *player["known"], *player["aside"]]
+        laid = [*player["characters"], *filter(None, [player["location"]])]
+        seen += [one["card"] for one in laid] + [under["card"] for one in laid for under in one["under"]]
+    seen += [played["card"] for played in view["played"]]
+    if view["attack"]:
+        seen += [view["attack"]["creature"], *view["attack"]["props"], *view["attack"]["effects"]]
+    return [*seen, *view["title_cards"], *view["discard"]]
 
 
 def headline(scene: Scene) -> Text:
@@ -53,7 +84,7 @@ def title(scene: Scene) -> list[Text]:
     """What the film is called, and its words; before it is settled, the cards turned up, each with its number."""
     view = scene.view
     if view["title_cards"]:
-        words = [f"{1 << place} {name(scene, card)}" for place, card in enumerate(view["title_cards"])]
+        words = [f"{place} {name(scene, card)}" for place, card in enumerate(view["title_cards"], start=1)]
         return flow([Text(scene.say("title-cards"), style="dim"), *map(Text, words)], scene.width)
     if not view["title"]:
         return []
@@ -82,7 +113,7 @@ def attack(scene: Scene) -> list[Text]:
     return lines
 
 
-def film(scene: Scene, player: dict[str, Any]) -> list[Text]:
+def film(scene: Scene, player: dict[str, Any], detail: int = NAMES) -> list[Text]:
     """A player and the film."""
     seat, view = player["seat"], scene.view
     on_turn = view["turn"] == seat and view["phase"] != "over"
@@ -90,35 +121,56 @@ def film(scene: Scene, player: dict[str, Any]) -> list[Text]:
     text.append(scene.say("film-value", value=player["value"], cards=player["hand_size"]))
     if player["noted"] or player["aside"]:
         text.append(" ").append(scene.say("beside", points=player["noted"], cards=len(player["aside"])), style="dim")
-    parts = [card(scene, player["location"]).append(" |", style="dim")] if player["location"] else []
-    parts += [card(scene, character) for character in player["characters"]]
-    if parts and text.cell_len + 2 + sum(part.cell_len + 2 for part in parts) <= scene.width:
+    parts = [card(scene, player["location"], detail).append(" |", style="dim")] if player["location"] else []
+    parts += [card(scene, character, detail) for character in player["characters"]]
+    if not parts:
+        return [text]
+    if text.cell_len + 2 + sum(part.cell_len + 2 for part in parts) <= scene.width:
         return [Text.assemble(text, "  ", Text("  ").join(parts))]
     return [text, *(Text.assemble(INDENT, line) for line in flow(parts, scene.width - len(INDENT), "  "))]
 
 
-def card(scene: Scene, laid: dict[str, Any]) -> Text:
+def card(scene: Scene, laid: dict[str, Any], detail: int) -> Text:
     """A card of a film, and what lies under it."""
-    text = Text(name(scene, laid["card"]), style=STYLES[laid["type"]])
+    text = with_values(scene, laid["card"], detail)
     if laid["under"]:
         text.append(" [", style="dim")
-        for number, other in enumerate(laid["under"]):
-            text.append(", " if number else "", style="dim")
-            text.append(name(scene, other["card"]), style=STYLES[other["type"]])
+        text.append_text(Text(", ").join(with_values(scene, other["card"], detail) for other in laid["under"]))
         text.append("]", style="dim")
     return text
 
 
-def hands(scene: Scene) -> list[Text]:
+def with_values(scene: Scene, card: str, detail: int) -> Text:
+    """A card by its name, with its values where they are told."""
+    found = face(scene, card)
+    shown = f" {values(found)}".rstrip() if detail >= VALUES else ""
+    return Text.assemble((name(scene, card), STYLES[found["type"]]), (shown, "bold"))
+
+
+def hands(scene: Scene, detail: int) -> list[Text]:
     """The reader's own cards; when all is over, everybody's."""
     lines: list[Text] = []
     for player in scene.view["seats"]:
         own = player["seat"] == scene.seat
         if player["hand"] and (own or scene.view["phase"] == "over"):
-            heading = scene.say("your-hand") if own else scene.say("hand-of", name=scene.names[player["seat"]])
-            cards = [Text(name(scene, held), style="bold") for held in player["hand"]]
-            lines += flow([Text(heading, style="bold"), *cards], scene.width)
+            said = scene.say("your-hand") if own else scene.say("hand-of", name=scene.names[player["seat"]])
+            heading = Text(said, style="bold")
+            if detail >= LINES:
+                lines += [heading, *chain.from_iterable(held(scene, card, detail) for card in player["hand"])]
+            else:
+                lines += flow([heading, *(with_values(scene, card, detail) for card in player["hand"])], scene.width)
     return lines
+
+
+def held(scene: Scene, card: str, detail: int) -> list[Text]:
+    """A card in hand, with its type, traits and text."""
+    found = face(scene, card)
+    text = with_values(scene, card, detail)
+    text.append(f"  {sort(found)}", style="dim").append(f"  {' '.join(found['text'])}".rstrip())
+    if detail < WHOLE:
+        return [Text.assemble("  ", text)]
+    first, *rest = wrapped(text, scene.width - len(INDENT))
+    return [Text.assemble("  ", first), *(Text.assemble(INDENT, line) for line in rest)]
 
 
 # --- decisions in words
@@ -135,4 +187,7 @@ def label(scene: Scene, key: str, value: Any) -> Text:
         return Text(scene.say(said, wish=scene.say(f"wish-{value}")))
     if key == "film":
         return Text(scene.say("choice-film", name=scene.names[value - 1]))
+    if key == "title":
+        cards = [card for place, card in enumerate(scene.view["title_cards"]) if value >> place & 1]
+        return Text(scene.say("choice-title", words=", ".join(face(scene, card)["word_name"] for card in cards)))
     return Text(scene.say(f"choice-{key}", value=value))

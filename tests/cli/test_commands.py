@@ -69,7 +69,18 @@ def record_fixture(tmp_path: Path) -> Path:
         (("play", "graverobbers", "-p", "9"), "3 to 6 players, got 9"),
         (("play", "graverobbers", "-p", "7"), "3 to 6 players, got 7"),
         (("play", "graverobbers", "-p", "2"), "3 to 6 players, got 2"),
-        (("check", "nosuch.toml"), "nosuch.toml"),
+        (("check", "nosuch.toml"), "Expected a file that there is, got 'nosuch.toml'."),
+        (
+            ("cards", "outerspace", "--sheet", "no/x.html"),
+            "Expected a file in a folder that there is, got 'no/x.html'.",
+        ),
+        (("play", "chess"), "There are the games goldraeuber, gravediggers, graverobbers, outerspace; got 'chess'."),
+        (("play", "graverobbers", "--names", "Ann,ann"), "Expected names that differ, got ann twice."),
+        (("play", "graverobbers", "-g", "ten"), "Expected a whole number for --games, got 'ten'."),
+        (("simulate", "graverobbers", "--seed", "x"), "Expected a whole number for --seed, got 'x'."),
+        (("simulate", "graverobbers", "--processes", "0"), "Expected 1 or more for --processes, got 0."),
+        (("bench", "--seconds", "nan"), "Expected a number from 0.01 for --seconds, got 'nan'."),
+        (("replay", "x.json", "--commitment", "abc"), "Expected --verify together with --commitment"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json"), "nowhere.json"),
         (("hint", "nowhere.json"), "nowhere.json"),
@@ -87,6 +98,36 @@ def test_a_wrong_command_gets_one_plain_sentence_and_code_2(
     assert sentence in ran.err
     assert "Traceback" not in ran.err
     assert ran.out == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("Goldräuber", "GO-6"),
+        ("GOLDRAEUBER", "GO-6"),
+        ("Goldra\u0308uber", "GO-6"),
+        ("Graverobbers", "GR-6"),
+        ("Outer Space", "BM-6"),
+        ("the revenge of the grave robbers from outer space", "BM-6"),
+    ],
+)
+def test_a_game_is_known_by_its_title_however_it_is_spelt(lych: Run, typed: str, rule: str) -> None:
+    ran = lych("rules", typed, "6")
+    assert ran.code == 0
+    assert rule in ran.out
+
+
+def test_the_list_of_commands_cuts_nothing_off(lych: Run) -> None:
+    shown = lych("--help").out
+    assert "..." not in shown.partition("Commands:")[2]
+    assert all(name in shown for name in typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+
+
+def test_no_interval_is_broken_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch, lych: Run) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = lych("arena", "graverobbers", "thumb", "random", "-p", "3", "-b", "4", "--processes", "1").out
+    assert shown.count("(") == len(re.findall(r"\(\S+–\S+\)", shown)) > 0
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_a_mistake_of_ours_is_told_without_a_traceback(lych: Run, monkeypatch: pytest.MonkeyPatch) -> None:

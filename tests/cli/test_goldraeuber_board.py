@@ -9,7 +9,9 @@ import pytest
 from lychgate.cli.boards import goldraeuber as board
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene
+from lychgate.core import registry
 from lychgate.play.match import Match
+from lychgate.play.telling import Prompt
 from lychgate.play.words import Words
 from tests.games.goldraeuber.table import ANN, seats, table
 
@@ -63,3 +65,11 @@ def test_keeping_means_evenly_before_the_start_and_as_they_are_later() -> None:
 
     assert keep(table(phase="splitting")) == "split them evenly"
     assert keep(table(mine=MINE, seats=seats("a1", "a1", life=(1, 1)), phase="sharing")) == "leave them as they are"
+
+
+@pytest.mark.rule("GO-16")
+def test_one_life_point_is_one() -> None:
+    game = registry.find("goldraeuber")
+    for left, said in ((1, "does Bea have the one life point?"), (3, "how many of the 3 life points does Bea have?")):
+        prompt = Prompt(0, 0, "share", {"getting": 1, "left": left})
+        assert said in Words("en").prompt(game, prompt, ["Ann", "Bea"])

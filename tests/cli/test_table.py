@@ -12,6 +12,7 @@ import lychgate
 from lychgate.cli.answers import Step
 from lychgate.cli.boards import in_sight
 from lychgate.cli.faces import faces, printed_as, values
+from lychgate.cli.result import places_lines, points_lines
 from lychgate.cli.screen import compose, question
 from lychgate.cli.table import HUMAN, Quit, Table, seats_noted
 from lychgate.cli.terminal import Left, Terminal
@@ -207,7 +208,7 @@ def test_what_a_person_can_ask_for_changes_nothing() -> None:
     table("graverobbers", silent, seats_for("graverobbers")).play()
     assert asked.typed[11:] == silent.typed
     assert "rule of thumb would decide: goal" in asked.seen
-    assert "cannot be taken back" in asked.seen
+    assert "You have not decided anything yet" in asked.seen
     assert "There are the rules GR-1 to" in asked.seen
 
 
@@ -339,6 +340,34 @@ def test_the_record_of_a_finished_match_can_be_kept_and_holds(tmp_path: Path, mo
     assert match.over
     shown = re.findall(r"[0-9a-f]{64}", keeper.printed)
     assert shown == [match.record().commitment] * 2  # before the deal, and in the end
+
+
+def test_whether_the_record_is_kept_is_asked_until_there_is_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = ["hint", "y"]
+
+    class Slow(Newcomer):
+        def answer(self, question: str) -> str:
+            return answers.pop(0) if question.startswith("Keep the record") else super().answer(question)
+
+    monkeypatch.chdir(tmp_path)
+    slow = Slow(1)
+    table("graverobbers", slow, seats_for("graverobbers"), seed=3, file="").play()
+    assert "Expected y, n or Enter; got 'hint'." in slow.printed
+    assert lychgate.load("graverobbers.json").over
+
+
+def test_a_game_lost_together_has_no_places() -> None:
+    for players in (1, 2):
+        newcomer = Newcomer(2)
+        played = table("goldraeuber", newcomer, [HUMAN] + ["random"] * (players - 1))
+        played.play()
+        assert played.match.outcome
+        assert not played.match.outcome.winners
+        lines = [line.plain for line in played.end_lines(points_lines) + played.end_lines(places_lines)]
+        assert sum("You have lost" in line for line in lines) == 2
+        assert not any(re.match(r"\d+\.", line) or "point" in line for line in lines)
 
 
 def test_leaving_without_saving_says_so() -> None:

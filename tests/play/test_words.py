@@ -34,6 +34,7 @@ OWN = {
     "refusal-no-seat": {"players", "seat"},
     "refusal-stale-prompt": set(),
     "refusal-cannot-undo": set(),
+    "refusal-nothing-to-undo": set(),
     "record-missing": {"path"},
     "record-too-large": {"most", "size"},
     "record-no-json": set(),

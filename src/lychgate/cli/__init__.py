@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
-from lychgate.core.errors import LychgateError
+from lychgate.core.errors import LychgateError, printable
 
 
 def main() -> None:
@@ -24,11 +25,22 @@ def main() -> None:
         print(say("error", sentence=error.sentence), file=sys.stderr)
         sys.exit(MISUSE)
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        print(say("error", sentence=f"{where}{error.strerror or error}"), file=sys.stderr)
+        print(say("error", sentence=file_error(error)), file=sys.stderr)
         sys.exit(MISUSE)
     except Exception as error:
         if os.environ.get("LYCHGATE_DEBUG"):
             raise
         print(say("mistake", error=f"{type(error).__name__}: {error}"), file=sys.stderr)
         sys.exit(MISTAKE)
+
+
+def file_error(error: OSError) -> str:
+    """What is wrong with a file, in a sentence."""
+    from lychgate.cli.say import say
+
+    if error.filename is None:
+        return str(error.strerror or error)
+    file = printable(str(error.filename))
+    if isinstance(error, FileNotFoundError):
+        return say("no-such-file" if Path(error.filename).parent.is_dir() else "no-such-folder", file=file)
+    return say("bad-file", file=file, reason=str(error.strerror))

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
+from lychgate.cli.arguments import game_named, whole_number
 from lychgate.core import registry
 from lychgate.core.errors import BadOptions
 
@@ -16,12 +18,24 @@ if TYPE_CHECKING:
 # Exit codes, as documented in docs/cli.md. Interrupted with Ctrl-C: 130.
 FINE, FAILED, MISUSE, MISTAKE = 0, 1, 2, 70
 
+WHOLE = 1000  # letters of a command's first sentence: all of it
 FROM_FILE = "@"  # before the name of a file whose text is an option's value
+
+
+class Commands(TyperGroup):
+    """The list of commands, each with its whole first sentence."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        rows = [(name, command.get_short_help_str(limit=WHOLE)) for name, command in self.commands.items()]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
 
 app = typer.Typer(
     name="lychgate",
     help="A digital table for grave-robbing games.",
     epilog="\b\nExamples:\n  lychgate play\n  lychgate rules graverobbers GR-11\n  lychgate simulate graverobbers",
+    cls=Commands,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -64,8 +78,38 @@ def complete_bots(incomplete: str) -> list[str]:
     return [f"{before}{comma}{name}" for name in BOT_NAMES if name.startswith(last)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=complete_games)]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play. [default: 4, if it can be]")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=complete_games, parser=game_named),
+]
+GameNames = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[GAME]...",
+        help="Games; all, if none is named.",
+        autocompletion=complete_games,
+        parser=game_named,
+    ),
+]
+Players = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        "-p",
+        parser=whole_number("--players"),
+        metavar="N",
+        help="How many play. [default: 4, if it can be]",
+    ),
+]
+Processes = Annotated[
+    int | None,
+    typer.Option(
+        "--processes",
+        parser=whole_number("--processes", least=1),
+        metavar="N",
+        help="Processes to use. [default: all cores]",
+    ),
+]
 Bots = Annotated[
     str,
     typer.Option(

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lychgate.cli.app import GameName, Json, Options, Players, Rules, app, examples, read_options, usual_players
+from lychgate.cli.app import (
+    GameName,
+    Json,
+    Options,
+    Players,
+    Processes,
+    Rules,
+    app,
+    examples,
+    read_options,
+    usual_players,
+)
+from lychgate.cli.arguments import whole_number
 from lychgate.cli.say import say
 from lychgate.cli.simulate import spread
 
 if TYPE_CHECKING:
     from lychgate.lab.arena import Report
+
+WIDE = 117  # columns from which an interval stands beside its value
+NARROW = 10  # letters of a heading in a line, below that
 
 
 @app.command(
@@ -35,16 +51,26 @@ def arena(
     ],
     players: Players = None,
     blocks: Annotated[
-        int, typer.Option("--blocks", "-b", help="Deals, each played from every seat, or by every team.")
+        int,
+        typer.Option(
+            "--blocks",
+            "-b",
+            parser=whole_number("--blocks"),
+            metavar="N",
+            help="Deals, each played from every seat, or by every team.",
+        ),
     ] = 50,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = 1,
+    seed: Annotated[
+        int,
+        typer.Option(
+            "--seed", "-s", parser=whole_number("--seed"), metavar="N", help="The same seed gives the same deals."
+        ),
+    ] = 1,
     sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is clear whether the first is better.")] = False,
     kept: Annotated[Path | None, typer.Option("--kept", help="A file that keeps the blocks, to go on later.")] = None,
     rules: Rules = None,
     option: Options = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", min=1, help="Processes to use. [default: all cores]")
-    ] = None,
+    processes: Processes = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other: the same deals for all, from every seat, with 95 % intervals over the deals."""
@@ -71,15 +97,17 @@ def show(report: Report) -> None:
     plan = report.plan
     console = Console(highlight=False)
     console.print(say("competed", games=report.games, blocks=report.blocks, game=plan.game, seed=plan.seed))
-    table = Table(box=box.SIMPLE_HEAD)
+    narrow = console.width < WIDE
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
     for heading in ("bot", "wins", "times-fair", "points", "milliseconds", "rating"):
-        table.add_column(say(f"column-{heading}"), justify="left" if heading == "bot" else "right")
+        told = say(f"column-{heading}")
+        table.add_column(fill(told, NARROW) if narrow else told, justify="left" if heading == "bot" else "right")
     for standing in report.standings:
         table.add_row(
             standing.bot,
-            spread(standing.wins, 2, percent=True),
-            spread(standing.times_fair, 2),
-            spread(standing.points, 2),
+            spread(standing.wins, 2, percent=True, narrow=narrow),
+            spread(standing.times_fair, 2, narrow=narrow),
+            spread(standing.points, 2, narrow=narrow),
             f"{standing.milliseconds:.1f}",
             f"{standing.rating.skill:.1f} ± {standing.rating.doubt:.1f}" if standing.rating else "",
         )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from lychgate.cli.app import Json, app, examples
+from lychgate.cli.app import GameNames, Json, app, examples
+from lychgate.cli.arguments import number
 from lychgate.cli.say import say
 from lychgate.core import registry
 
@@ -20,11 +21,12 @@ CHUNK = {"random": 500, "thumb": 20}  # games between two looks at the clock
 
 @app.command(epilog=examples("bench", "bench --json", "bench --seconds 5 graverobbers"))
 def bench(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all, if none is named.")
-    ] = None,
+    games: GameNames = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.01, metavar="SECONDS", help="How long each measurement takes.")
+        float,
+        typer.Option(
+            "--seconds", parser=number("--seconds", 0.01), metavar="SECONDS", help="How long each measurement takes."
+        ),
     ] = 1.0,
     as_json: Json = False,
 ) -> None:

@@ -21,6 +21,7 @@ from lychgate.cli.app import (
     split_names,
     usual_players,
 )
+from lychgate.cli.arguments import game_named, number, title, whole_number
 from lychgate.cli.say import Say, say
 from lychgate.core import registry
 from lychgate.core.errors import BadOptions
@@ -43,19 +44,40 @@ PACE = 0.6  # seconds to look at what a bot does
 )
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The name of a game.", autocompletion=complete_games)
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The name of a game.", autocompletion=complete_games, parser=game_named),
     ] = None,
     players: Players = None,
-    humans: Annotated[int, typer.Option("--humans", help="How many people; they sit first. 0: watch.")] = 1,
+    humans: Annotated[
+        int,
+        typer.Option(
+            "--humans", parser=whole_number("--humans"), metavar="N", help="How many people; they sit first. 0: watch."
+        ),
+    ] = 1,
     bots: Bots = "thumb",
     names: Annotated[str, typer.Option("--names", "-n", help="The players' names, with commas.")] = "",
     rules: Rules = None,
     option: Options = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="Games to play for a total.")] = 1,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="A number that fixes the deal and the bots.")] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", "-g", parser=whole_number("--games"), metavar="N", help="Games to play for a total."),
+    ] = 1,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed",
+            "-s",
+            parser=whole_number("--seed"),
+            metavar="N",
+            help="A number that fixes the deal and the bots.",
+        ),
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a match that was saved.")] = None,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, metavar="SECONDS", help="Seconds to look at what a bot does.")
+        float,
+        typer.Option(
+            "--pace", parser=number("--pace", 0), metavar="SECONDS", help="Seconds to look at what a bot does."
+        ),
     ] = PACE,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a full screen.")] = False,
 ) -> None:
@@ -98,15 +120,14 @@ def choose(terminal: Terminal) -> str:
     found = registry.names()
     if len(found) == 1:
         return found[0]
-    titles = [Say(name)("title") if Say(name).knows("title") else name for name in found]
-    for number, (name, title) in enumerate(zip(found, titles, strict=True), start=1):
+    for position, name in enumerate(found, start=1):
         tagline = Say(name)("tagline") if Say(name).knows("tagline") else ""
-        terminal.console.print(f"  {number}  [bold]{title:14}[/bold] {tagline}")
+        terminal.console.print(f"  {position}  [bold]{title(name):14}[/bold] {tagline}")
+    numbered = {str(position): name for position, name in enumerate(found, start=1)}
     while True:
         typed = terminal.ask(f"{say('which-game')} > ")
-        for number, named in enumerate(zip(found, titles, strict=True), start=1):
-            if typed.lower() in (str(number), *(name.lower() for name in named)):
-                return found[number - 1]
+        if (name := numbered.get(typed, game_named(typed))) in found:
+            return name
         terminal.console.print(say("no-such-game", games=len(found), typed=typed))
 
 
@@ -115,9 +136,8 @@ def ready(game: str, terminal: Terminal, players: Sequence[str]) -> None:
     from lychgate import bots
     from lychgate.cli.progress import compiled
 
-    words = Say(game)
     needed = bots.pointers(registry.find(game), players)
-    compiled(words("title") if words.knows("title") else game, needed)
+    compiled(title(game), needed)
     with terminal.moment():
         for pointer in needed:
             pointer.load()
@@ -155,7 +175,11 @@ def named(seats: Sequence[str], names: Sequence[str]) -> list[str]:
         raise BadOptions(say("bad-names", players=len(seats), names=len(names)))
     own = Words("en").seats(len(seats))
     spare = [name for name in split_names(say("bot-names")) if name not in names]
-    return [
+    called = [
         names[seat] if seat < len(names) else own[seat] if player == HUMAN else spare[seat % len(spare)]
         for seat, player in enumerate(seats)
     ]
+    for seat, name in enumerate(called):
+        if name.lower() in (other.lower() for other in called[:seat]):
+            raise BadOptions(say("same-names", name=name))
+    return called

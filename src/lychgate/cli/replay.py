@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lychgate.cli.app import FAILED, RecordFile, app, examples
+from lychgate.cli.arguments import whole_number
 from lychgate.cli.say import Say, say
 from lychgate.core.errors import BadOptions, BadRecord
 
@@ -26,7 +27,13 @@ if TYPE_CHECKING:
 def replay(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="Tell it as this seat saw it. [default: as a spectator saw it]")
+        int | None,
+        typer.Option(
+            "--seat",
+            parser=whole_number("--seat"),
+            metavar="N",
+            help="Tell it as this seat saw it. [default: as a spectator saw it]",
+        ),
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check seed, deal and every decision instead.")] = False,
     commitment: Annotated[
@@ -46,6 +53,9 @@ def replay(
     if verify:
         check(file, commitment, sealed)
         return
+    for option, value in (("--commitment", commitment), ("--sealed", sealed)):
+        if value is not None:
+            raise BadOptions(say("only-with-verify", option=option))
     record = Record.read(file)
     reader = checked_seat(record, seat)
     tell(record, record.replay(), reader)

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 
 def points_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list[Text]:
-    """Who won, then every player in order of place, with a line for each reason."""
+    """Who won, then every player in order of place, with a line for each reason; for all at once where all are one."""
     lines = [Text(verdict(match, outcome, say), style="bold")]
+    if match.game.together:
+        found = {words.points(match.game, line, match.names): line.rule for line in outcome.lines}
+        return lines + [Text.assemble(f"  {reason}", (f"  {rule}", "dim")) for reason, rule in found.items()]
     for seat in by_place(match, outcome):
         lines += [Text(), place_line(match, outcome, seat, say)]
         for line in outcome.lines:
@@ -28,8 +31,10 @@ def points_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list
 
 
 def places_lines(match: Match, outcome: Outcome, words: Words, say: Say) -> list[Text]:
-    """Who won, and what everybody has."""
+    """Who won, and what everybody has; there are no places where all win or lose together."""
     lines = [Text(verdict(match, outcome, say), style="bold")]
+    if match.game.together:
+        return lines
     return lines + [place_line(match, outcome, seat, say) for seat in by_place(match, outcome)]
 
 

@@ -13,6 +13,7 @@ from lychgate.cli.app import (
     Json,
     Options,
     Players,
+    Processes,
     Rules,
     app,
     examples,
@@ -20,6 +21,7 @@ from lychgate.cli.app import (
     split_names,
     usual_players,
 )
+from lychgate.cli.arguments import whole_number
 from lychgate.cli.say import say
 
 if TYPE_CHECKING:
@@ -39,15 +41,20 @@ if TYPE_CHECKING:
 )
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 10_000,
+    games: Annotated[
+        int, typer.Option("--games", "-g", parser=whole_number("--games"), metavar="N", help="How many games.")
+    ] = 10_000,
     players: Players = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
+    seed: Annotated[
+        int,
+        typer.Option(
+            "--seed", "-s", parser=whole_number("--seed"), metavar="N", help="The same seed gives the same games."
+        ),
+    ] = 1,
     bots: Bots = "random",
     rules: Rules = None,
     option: Options = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", min=1, metavar="N", help="Processes to use. [default: all cores]")
-    ] = None,
+    processes: Processes = None,
     as_json: Json = False,
 ) -> None:
     """Play many games by bots: wins by seat, points, lengths, speed, with 95 % intervals.
@@ -103,10 +110,12 @@ def seat_table(report: Report) -> Table:
     return table
 
 
-def spread(interval: Interval, digits: int, group: str = "", *, percent: bool = False) -> str:
-    """A value with its interval: `4.18 (4.10–4.26)`."""
+def spread(interval: Interval, digits: int, group: str = "", *, percent: bool = False, narrow: bool = False) -> str:
+    """A value with its interval, `4.18 (4.10 – 4.26)`; where it is narrow, the interval below it, in one piece."""
     scale, sign = (100, " %") if percent else (1, "")
     value, low, high = (
         f"{number * scale:{group}.{digits}f}" for number in (interval.value, interval.low, interval.high)
     )
-    return f"{value}{sign}" if low == high else f"{value}{sign} ({low} – {high})"
+    if low == high:
+        return f"{value}{sign}"
+    return f"{value}{sign}\n({low}–{high})" if narrow else f"{value}{sign} ({low} – {high})"

@@ -36,6 +36,7 @@ HUMAN = "human"
 LAST = 10  # events that are told in the end to who has not decided last
 LONGEST_TITLE = 120  # letters of what a film is called
 LONGEST = 40  # letters of what was typed that are said again
+YES, NO = ("y", "yes"), ("n", "no")
 NOTE = "seats:"  # the note of a record that says who plays in which seat
 
 
@@ -331,12 +332,18 @@ class Table:
         if not self.people or self.saved == len(self.match.log):
             return
         with suppress(Left):
-            if self.terminal.ask(self.say("keep-record", file=self.own_file)).lower().startswith("y"):
+            if self.wants_record():
                 notice = self.save(self.people[0], "")
                 if self.saved == len(self.match.log):
                     verify = ("replay", self.file, "--verify", "--commitment", fairness.commitment(self.match.seed))
                     notice = self.say("record-kept", file=self.file, command=command(*verify))
                 self.terminal.console.print(notice, soft_wrap=True)
+
+    def wants_record(self) -> bool:
+        """Ask until there is an answer; anything else would lose the record unseen."""
+        while (typed := self.terminal.ask(self.say("keep-record", file=self.own_file)).lower()) not in ("", *NO, *YES):
+            self.terminal.console.print(self.say("yes-or-no", typed=printable(typed[:LONGEST])), markup=False)
+        return typed in YES
 
 
 def reflowed(text: str) -> str:

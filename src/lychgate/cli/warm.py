@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
 
 import typer
 
-from lychgate.cli.app import app, examples
-from lychgate.cli.say import Say, say
+from lychgate.cli.app import GameNames, app, examples
+from lychgate.cli.arguments import title
+from lychgate.cli.say import say
 from lychgate.core import registry
 
 
 @app.command(epilog=examples("warm", "warm graverobbers"))
 def warm(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all, if none is named.")
-    ] = None,
+    games: GameNames = None,
 ) -> None:
     """Compile games now, so that later starts are quick."""
     from lychgate import bots
@@ -27,7 +25,5 @@ def warm(
     started = time.perf_counter()
     functions = compiled(say("table"), [*batch.GENERIC, *bots.GENERIC, replay.POINTER])
     for name in games or registry.names():
-        functions += compiled(
-            Say(name)("title") if Say(name).knows("title") else name, registry.find(name).pointers.values()
-        )
+        functions += compiled(title(name), registry.find(name).pointers.values())
     typer.echo(say("warmed", functions=functions, seconds=round(time.perf_counter() - started, 1)))

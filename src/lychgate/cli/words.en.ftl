@@ -4,6 +4,14 @@
 error = lychgate: { $sentence }
 mistake = lychgate: this should not have happened ({ $error }). With LYCHGATE_DEBUG=1 the details are shown.
 
+expected-whole = Expected a whole number for { $option }, got '{ $typed }'.
+expected-least = Expected { $least } or more for { $option }, got { $typed }.
+expected-number = Expected a number from { $least } for { $option }, got '{ $typed }'.
+no-such-file = Expected a file that there is, got '{ $file }'.
+no-such-folder = Expected a file in a folder that there is, got '{ $file }'.
+bad-file = Expected a file that can be used, got '{ $file }' ({ $reason }).
+only-with-verify = Expected --verify together with { $option }, got { $option } alone.
+
 # Progress
 table = the table
 one-moment = One moment …
@@ -130,8 +138,10 @@ no-such-game = Expected a number from 1 to { $games }, or a name of a game; got 
 bot-names = Burke, Hare, Lenore, Ezra, Mina, Silas
 bad-humans = Expected 0 to { $players } people, got { $humans }.
 bad-names = Expected up to { $players } names, got { $names }.
+same-names = Expected names that differ, got { $name } twice.
 gone = There is no more input; the game ends here. It was not saved.
 keep-record = Keep the record in { $file }? (y, or Enter for no) >{" "}
+yes-or-no = Expected y, n or Enter; got '{ $typed }'.
 record-kept = Saved in { $file }. To have it verified: { $command }
 resumed-over = This match is over.
 

@@ -286,7 +286,8 @@ class Match:
         """Take back the seat's last decision, or raise, and nothing has changed."""
         index = undo.step_to_undo(self, seat)
         if index is None:
-            raise refusals.error(CannotUndo, "refusal-cannot-undo")
+            decided = any(step.seat == seat for step in self.log)
+            raise refusals.error(CannotUndo, "refusal-cannot-undo" if decided else "refusal-nothing-to-undo")
         later, ids = self.log[index + 1 :], list(self._prompt_ids)
         self.state = undo.state_before(self.log[index])
         del self.told[self.log[index].told :]

@@ -10,6 +10,7 @@ refusal-unknown = There is no such decision here: { $decision }.
 refusal-not-this = { $decision } does not answer what you are asked.
 refusal-no-seat = Expected a seat from 1 to { $players }, got { $seat }.
 refusal-stale-prompt = That question has been answered already; look at what you are asked now.
+refusal-nothing-to-undo = You have not decided anything yet that could be taken back.
 refusal-cannot-undo = Your last decision cannot be taken back: others have seen it, or chance has been drawn since.
 
 # Records that cannot be read, or do not hold

@@ -64,15 +64,24 @@ event-put-away = The monk keeps his gold. The game is put away.
 # Prompts
 prompt-nothing = You are not asked anything now.
 prompt-conscience = Does your conscience allow you to rob the friendly monk?
-prompt-split = Before the start: how many of the { $left } life points does { $getting } get?
+prompt-split = { $left ->
+        [one] Before the start: does { $getting } get the life point that is left?
+       *[other] Before the start: how many of the { $left } life points does { $getting } get?
+    }
 prompt-take = Do you take the { $thing } along?
 prompt-change = You rolled a { $die }. Do you change it? A life point buys a pip; { $life } can be used.
-prompt-change-second = The second die, for the number that collapses, is a { $die }. Do you change it? { $life } life points can be used.
+prompt-change-second = The second die, for the number that collapses, is a { $die }. Do you change it? { $life ->
+        [one] One life point
+       *[other] { $life } life points
+    } can be used.
 prompt-action = Turn up a card, take a step, or dig away a wall.
 prompt-action-outside = Turn up a card at an entrance, step in, dig away a wall — or wait.
 prompt-collapse = Which card collapses? Decide it together.
 prompt-collapse-number = Which card collapses? One with the number { $die }, if there is one left.
-prompt-share = Miners on one card may share: how many of the { $left } life points does { $getting } have?
+prompt-share = { $left ->
+        [one] Miners on one card may share: does { $getting } have the one life point?
+       *[other] Miners on one card may share: how many of the { $left } life points does { $getting } have?
+    }
 
 # Decisions
 decision-turn = turn up { $turn }

@@ -86,4 +86,4 @@ def test_the_same_words_make_the_same_title_for_everybody() -> None:
     assert made == titles("en", words)
     assert titles("en", [])
     assert titles("en", ["no-such-word"]) is None
-    assert titles("en", ["tea", "tea"]) is None
+    assert titles("en", ["tea", "tea"]) == titles("en", ["tea"])  # cards may share a word

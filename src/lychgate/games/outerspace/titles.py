@@ -42,14 +42,18 @@ FITS: Mapping[str, Mapping[str, int]] = {
 
 
 class Titles:
-    """Titles with the words of some decks; the same words make the same title for everybody."""
+    """Titles with the words of some decks; the same words make the same title for everybody.
+
+    Cards may share a word: then it stands in the title once.
+    """
 
     def __init__(self, material: Material) -> None:
         self.material = material
 
     def __call__(self, language: str, words: Sequence[str]) -> str | None:
-        if len(words) > len(PLACES) or len(set(words)) < len(words) or not set(words) <= set(self.material.words):
+        if len(words) > len(PLACES) or not set(words) <= set(self.material.words):
             return None
+        words = list(dict.fromkeys(words))
         return propose(words, self.material.sorts, Wording(self.material, language), number=sum(map(len, words)))
 
 

@@ -236,7 +236,9 @@ def test_a_bot_that_searches_tells_what_it_considered_and_believes(lych: Run, tm
         assert not any(belief["where"].startswith(f"seats.{one['seat']}.") for belief in one["beliefs"])
     shown = lych("hint", str(file), "--bot", "easy", "--beliefs").out
     assert "thought of" in shown
-    assert "seats.2.goals" in shown
+    assert re.search(r"goal 1: \w+: ", shown)  # a goal by what it is
+    assert re.search(r"Player 2 has the \w+ goal: .*, \d+ %", shown)
+    assert "seats." not in shown
 
 
 def test_a_finished_match_is_thought_over_again(lych: Run, record: Path) -> None:
@@ -248,6 +250,16 @@ def test_a_finished_match_is_thought_over_again(lych: Run, record: Path) -> None
     shown = lych("analyse", str(record), "--bot", "easy").out
     assert all(name in shown for name in ("Ann", "Bea", "Carl"))
     assert "Believed then" in shown
+    assert "seats." not in shown
+    assert re.search(
+        r"(Ann|Bea|Carl)’s chance to win was \d+ % at \1’s decision before this one", " ".join(shown.split())
+    )
+    assert " wins." in shown or "share the win" in shown
+
+
+def test_of_a_match_just_begun_there_is_nothing_to_think_over(lych: Run, tmp_path: Path) -> None:
+    lychgate.new("graverobbers", players=3, seed=1).record().save(tmp_path / "begun.json")
+    assert "nothing was chosen yet" in lych("analyse", str(tmp_path / "begun.json"), "--bot", "easy").out
 
 
 def test_arena_prints_a_table_or_json(lych: Run) -> None:

@@ -57,6 +57,7 @@ def cards(
         show(decks, lang, kind, find)
     if check:
         typer.echo(say("deck-is-good", deck=decks[0].name, cards=len(decks[0].printed()), languages=", ".join(known)))
+        typer.echo(enough(decks[0]))
 
 
 def load(folder: Path) -> Deck:
@@ -64,6 +65,16 @@ def load(folder: Path) -> Deck:
     from lychgate.games.outerspace.decks import load_deck
 
     return load_deck(folder)
+
+
+def enough(deck: Deck) -> str:
+    """BM-8: for how many players the deck is enough, alone."""
+    from lychgate.games.outerspace.cards import CHARACTER, HAND, PLAYERS
+
+    cards = deck.printed()
+    most = min(len(cards) // HAND, sum(card.kind == CHARACTER for card in cards), PLAYERS.stop - 1)
+    told = {"deck": deck.name, "hand": HAND, "fewest": PLAYERS.start, "needed": HAND * PLAYERS.start}
+    return say("deck-too-small", **told) if most < PLAYERS.start else say("deck-is-enough", most=most, hand=HAND)
 
 
 def chosen(game: str, name: str | None) -> Sequence[Deck]:

@@ -9,11 +9,14 @@ import typer
 
 from lychgate.cli.app import Json, RecordFile, app, complete_bots, examples
 from lychgate.cli.say import say
+from lychgate.cli.spoken import percent, spoken
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-SHOWN = 8  # moves, and beliefs about one place
+    from lychgate.play.match import Match
+
+SHOWN = 8  # moves, and beliefs
 
 
 @app.command(
@@ -50,44 +53,45 @@ def hint(
         typer.echo(say("resumed-over"))
     for prompt, told in zip(match.prompts, found, strict=True):
         asked = Words("en").prompt(match.game, prompt, match.names)
-        typer.echo(say("hint-for", name=match.names[prompt.seat], asked=asked, decision=told["decision"]))
-        show(told)
+        decision = spoken(match, prompt.seat, told["decision"])
+        typer.echo(say("hint-for", name=match.names[prompt.seat], asked=asked, decision=decision))
+        show(match, prompt.seat, told)
 
 
-def show(told: dict[str, Any]) -> None:
-    """The moves considered and the beliefs, as tables."""
+def show(match: Match, seat: int, told: dict[str, Any]) -> None:
+    """The moves considered as a table, the beliefs as sentences."""
     from rich.console import Console
 
     console = Console(highlight=False)
     if "moves" in told:
-        console.print(moves_table(told["moves"]))
+        console.print(moves_table(match, seat, told["moves"]))
     if "beliefs" in told:
-        console.print(beliefs_table(told["beliefs"]))
+        for line in believed(match, told["beliefs"]):
+            console.print(line, markup=False)
 
 
-def moves_table(moves: list[dict[str, Any]]) -> Table:
+def moves_table(match: Match, seat: int, moves: list[dict[str, Any]]) -> Table:
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("decision", "thought", "wins", "points"):
         table.add_column(say(f"column-{heading}"), justify="left" if heading == "decision" else "right")
     for move in moves[:SHOWN]:
-        numbers = (f"{100 * move['share']:.0f} %", f"{100 * move['wins']:.0f} %", f"{move['points']:.1f}")
-        table.add_row(move["decision"], *numbers)
+        numbers = (percent(move["share"]), percent(move["wins"]), f"{move['points']:.1f}")
+        table.add_row(Text(spoken(match, seat, move["decision"])), *numbers)
     return table
 
 
-def beliefs_table(beliefs: list[dict[str, Any]]) -> Table:
-    from rich import box
-    from rich.table import Table
+def believed(match: Match, beliefs: list[dict[str, Any]]) -> list[str]:
+    """What the bot believes, a sentence each, the likeliest first; what hardly says anything is left out."""
+    from lychgate.bots.beliefs import Belief, worth_telling
+    from lychgate.play.words import Words
 
-    places: dict[str, list[str]] = {}
-    for one in beliefs:
-        places.setdefault(one["where"], []).append(f"{one['what']} {100 * one['likely']:.0f} %")
-    table = Table(box=box.SIMPLE_HEAD)
-    for heading in ("where", "likely"):
-        table.add_column(say(f"column-{heading}"))
-    for where, likely in places.items():
-        table.add_row(where, " · ".join(likely[:SHOWN]))
-    return table
+    told = worth_telling(match.game, [Belief(**one) for one in beliefs], SHOWN)
+    lines = [
+        say("belief", what=Words("en").hidden(match.game, one.where, one.what, match.names), likely=percent(one.likely))
+        for one in told
+    ]
+    return [say("believed"), *lines] if lines else [say("nothing-believed")]

@@ -20,6 +20,7 @@ from lychgate.cli.saving import command, free_file
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene, wrapped
 from lychgate.cli.screen import compose, notice_lines, offered, question
+from lychgate.cli.spoken import spoken
 from lychgate.cli.terminal import Left, Quit, Terminal
 from lychgate.core.contract import no_title
 from lychgate.core.errors import LychgateError, UnknownDecision, printable
@@ -222,7 +223,7 @@ class Table:
         """What the rule-of-thumb player would do, knowing what this seat knows."""
         match = self.match
         action = bots.thumb(match.game, match.box, match.view_bytes(seat), seat, self.chance)
-        return self.say("hint", decision=match.game.notation.write(action))
+        return self.say("hint", decision=spoken(match, seat, match.game.notation.write(action)))
 
     def save(self, seat: int, rest: str) -> str:
         file = rest.strip() or self.own_file

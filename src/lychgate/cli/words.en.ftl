@@ -44,8 +44,6 @@ column-times-fair = times the fair share
 column-milliseconds = ms a decision
 column-decision = decision
 column-thought = thought of
-column-where = where
-column-likely = likely there
 column-name = player
 column-chances = chance to win, decision by decision
 column-average = on average
@@ -64,7 +62,9 @@ cards-shown = { $cards ->
        *[other] { $cards } cards.
     }
 sheet-written = { $cards } cards are in { $file }, nine to a sheet of A4: print it without margins, and cut along the lines.
-deck-is-good = The deck { $deck } can be played with: { $cards } cards, in { $languages }.
+deck-is-good = The deck { $deck } is in order: { $cards } cards, in { $languages }.
+deck-is-enough = It is enough for { $most } players, who need { $hand } cards and a character each.
+deck-too-small = For each player a match needs { $hand } cards and a character: { $needed } cards for { $fewest }. Play it with another: -o decks=house+{ $deck }
 
 # At the table
 you = (you)
@@ -163,12 +163,19 @@ replaying = { $game } ({ $rules }): { $names }
 game-number = Game { $number } of { $games }
 goes-on = The match goes on: { $names } is to decide.
 analysing = Thinking { $game } over again
-swing = Decision { $number }, { $name }: { $made }. The chance to win was { $before } before and { $chance } now.
-swing-better = The bot would have decided { $best }, which it thinks { $cost } better.
+swing = Decision { $number }, { $name } — { $made }
+swing-since = { $name }’s chance to win was { $before } at { $name }’s decision before this one, and { $chance } at this one; what others did in between is in it.
+swing-since-together = Your chance to win was { $before } at the decision before this one, and { $chance } at this one; what came of that one is in it.
+swing-better = As for this decision alone, the bot would have preferred { $best } — { $cost } better, as it thinks.
 swing-believed = Believed then:
-guess-true = { $where }: { $what }, { $likely } — so it was
-guess-false = { $where }: { $what }, { $likely } — it was not
+guess-true = { $what }, { $likely } — so it was
+guess-false = { $what }, { $likely } — it was not
+nothing-to-analyse = Expected a match with decisions to think over, got one in which nothing was chosen yet.
 no-swings = There is nothing to compare: nobody had two decisions with a choice.
+believed = It believes, with its doubts:
+belief = { "  " }{ $what }, { $likely }
+nothing-believed = Of what is hidden it believes nothing in particular.
+spoken = { $decision }: { $words }
 hint-for = { $name }: { $asked } — { $decision }
 
 # The table server

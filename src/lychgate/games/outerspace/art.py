@@ -67,11 +67,11 @@ def read_art(file: Path, kinds: Mapping[str, int]) -> Mapping[str, tuple[str, ..
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     except (UnicodeError, tomllib.TOMLDecodeError) as wrong:
-        raise reader.wrong(f"{wrong}.") from None
+        raise reader.no_toml(wrong) from None
     for card, entries in data.items():
+        reader.card = ""
+        reader.word(card, "a card of the deck", list(kinds))
         reader.card = card
-        if card not in kinds:
-            raise reader.wrong("expected a card of the deck, got another.")
         check_entries(reader, entries)
     return {card: tuple(data.get(card, PLAIN[KINDS[kind]])) for card, kind in kinds.items()}
 

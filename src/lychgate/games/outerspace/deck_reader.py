@@ -26,6 +26,10 @@ class Reader:
         where = f"{self.file}: card {self.card}" if self.card else f"{self.file}"
         return BadDeck(f"{where}: {reason}", rule="BM-6")
 
+    def no_toml(self, mistake: Exception) -> BadDeck:
+        """A file that does not follow TOML; what the mistake is says Python's reader, with line and column."""
+        return self.wrong(f"expected TOML, got a mistake in it: {mistake}.")
+
     def number(self, value: Any, what: str, allowed: range) -> int:
         if type(value) is not int or value not in allowed:
             raise self.wrong(f"expected {what} from {allowed.start} to {allowed.stop - 1}, got {value!r:.40}.")

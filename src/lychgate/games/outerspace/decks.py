@@ -95,7 +95,7 @@ def load_deck(folder: Path) -> Deck:
     except (OSError, UnicodeError):
         raise reader.wrong("expected a list of cards, got nothing that can be read.") from None
     except tomllib.TOMLDecodeError as wrong:
-        raise reader.wrong(f"{wrong}.") from None
+        raise reader.no_toml(wrong) from None
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise reader.wrong(f"expected a name in small letters, got {name!r:.40}.")
@@ -120,8 +120,12 @@ def _sorts(reader: Reader, data: Any, cards: Sequence[Card]) -> Mapping[str, str
     if not isinstance(data, dict):
         raise reader.wrong(f'expected words such as curse = "idea", got {data!r:.40}.')
     words = {card.word for card in cards}
+    if unused := [word for word in data if word not in words]:
+        if unknown := [card for card in cards if card.word not in data]:  # a card with a word mistyped, rather
+            reader.card = unknown[0].id
+            raise reader.wrong(f"expected a title word of [words] such as {unused[0]}; got {unknown[0].word!r}.")
+        raise reader.wrong(f"expected title words of cards in [words], got {unused[0]!r}, which no card has.")
     for word, sort in data.items():
-        reader.word(word, "a title word of a card", sorted(words))
         reader.word(sort, f"what {word} is,", SORTS)
     return {word: data.get(word, "thing") for word in words}
 

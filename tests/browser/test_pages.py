@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.clicking import GAMES, address
 from tests.browser.seats import Person, Room
@@ -127,3 +128,38 @@ def test_the_first_table_is_quickly_there(room: Room) -> None:
         taken.append(time.perf_counter() - started)
     print("seconds:", taken)
     assert min(taken) <= MOST_SECONDS, taken
+
+
+@pytest.mark.long
+def test_nobody_can_be_chosen_to_begin_who_does_not_play(room: Room) -> None:
+    ada = room.person()
+    ada.page.goto("/new/graverobbers")
+    ada.page.get_by_text("House rules").click()
+    first = ada.page.get_by_label("first player")
+    assert first.locator("option").all_inner_texts() == ["0", "1", "2", "3"]
+    ada.page.get_by_role("radio", name="5").check()
+    first.select_option(label="5")
+    ada.page.get_by_role("radio", name="4").check()
+    assert first.locator("option:checked").inner_text() == "0"
+    ada.button("Make the table").click()
+    ada.button("Table", exact=True).click()
+    ada.page.get_by_text("German rules").wait_for()
+
+
+@pytest.mark.long
+def test_a_game_that_there_is_not_is_said_plainly(room: Room) -> None:
+    ada = room.person()
+    ada.page.goto("/rules/chess")
+    expect(ada.page.get_by_role("alert")).to_have_text(re.compile("^There are the games .*; got 'chess'"))
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Rules of chess")
+    room.wrong.clear()  # the browser tells of every 404
+
+
+@pytest.mark.long
+def test_the_page_of_cards_speaks_as_the_cards_do(room: Room) -> None:
+    ada = room.person()
+    ada.page.goto("/cards/outerspace")
+    ada.page.get_by_label("Language").select_option("de")
+    ada.page.get_by_label("Suche").fill("vampir")
+    expect(ada.page.locator(".count")).to_have_text(re.compile(r"^(Eine Karte|\d+ Karten)$"))
+    expect(ada.page.get_by_label("Merkmal").locator("option:checked")).to_have_text("alle")

@@ -59,6 +59,9 @@ def test_a_replay_steps_jumps_and_plays(room: Room, site: str) -> None:
     wait_for_moment(ada, 1)
     ada.button("To the end").click()
     wait_for_moment(ada, last)
+    turned = ada.page.locator(".grave.turned .stone").first
+    assert "round 1 is over (GR-23)" in (turned.get_attribute("title") or "")
+    assert "round 1 is over (GR-23)" in (turned.get_attribute("aria-label") or "")
     ada.page.get_by_label("Moment").fill("9")
     wait_for_moment(ada, 9)
     line = ada.page.locator(".log li button").nth(12)
@@ -69,6 +72,21 @@ def test_a_replay_steps_jumps_and_plays(room: Room, site: str) -> None:
     ada.button("Play", exact=True).click()
     wait_for_moment(ada, before + 2)
     ada.button("Pause").click()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_controls_stay_under_the_mouse_whatever_the_hands_take(room: Room, site: str, size: tuple[int, int]) -> None:
+    ada = room.person(*size)
+    see_again(ada, played_match(site, "Graverobbers"))
+    _, last = moment(ada)
+    places = set()
+    for at in (1, 2, 9, last // 2, last):
+        ada.page.get_by_label("Moment").fill(str(at))
+        wait_for_moment(ada, at)
+        box = ada.button("One step on").bounding_box()
+        assert box
+        places.add((round(box["x"]), round(box["y"])))
+    assert len(places) == 1
 
 
 def test_a_replay_by_keyboard(room: Room, site: str) -> None:
@@ -126,6 +144,7 @@ def test_a_replay_explains_the_points(room: Room, site: str, game: str) -> None:
     see_again(ada, played_match(site, game))
     ada.button("Points", exact=True).click()
     points = ada.page.get_by_role("dialog", name="Points")
+    assert points.locator(".place").count() == (0 if game == "Goldräuber" else 3)  # together all win or lose
     rule = points.locator(".rule").first.inner_text()
     points.locator(".rule").first.click()
     ada.page.get_by_role("dialog", name=f"Rule {rule}").locator(".rule", has_text=rule).wait_for()

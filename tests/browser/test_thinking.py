@@ -85,7 +85,7 @@ def test_a_finished_match_is_thought_over_in_words(room: Room, site: str, game: 
     swings = thoughts.locator("ol > li")
     expect(swings).not_to_have_count(0)
     for swing in swings.all():
-        assert "Decided: " in swing.inner_text()
+        assert "Now decided: " in swing.inner_text()
         assert not WRITTEN.search(swing.inner_text())
     assert ada.page.evaluate(
         "document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth"

@@ -37,9 +37,13 @@ export async function ask<T>(method: string, path: string, { body, token, header
     throw new Refused('no-connection', say('error-no-connection'))
   }
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T
+  throw await refusal(answer)
+}
+
+async function refusal(answer: Response): Promise<Refused> {
   const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string; rule?: string } | null
   const wait = Number(answer.headers.get('retry-after'))
-  throw new Refused(
+  return new Refused(
     said?.code ?? 'unknown',
     said?.sentence ?? say('error-unknown', { status: answer.status }),
     said?.rule ?? null,
@@ -92,7 +96,7 @@ export const frames = (match: string, eyes: string, first: number, count: number
 
 export async function text(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`)
-  if (!answer.ok) throw new Refused('unknown', say('error-unknown', { status: answer.status }))
+  if (!answer.ok) throw await refusal(answer)
   return answer.text()
 }
 

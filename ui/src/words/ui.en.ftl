@@ -35,6 +35,7 @@ play-now = Play now
 new-table = New table
 rules = Rules
 compiling = The game is being unpacked …
+bots-compiling = Bots that think ahead are still being unpacked. For the first minutes they play by rule of thumb, and give no hints.
 guest-names = Mina, Jonathan, Lucy, Arthur, Quincey, Irene, Jabez, Hyde, Estella, Magwitch, Nell, Quilp, Mercy, Ambrose, Phileas, Silas
 
 ## Home
@@ -62,9 +63,10 @@ wish-bot = bot “{ $bot }”: { $meaning }
 rule-set = Rules
 rules-graverobbers-german = German rules
 rules-graverobbers-french = French rules
-rules-gravediggers-italian = Italian rules
+rules-gravediggers-standard = Standard rules
 rules-goldraeuber-basic = Basic rules
 rules-goldraeuber-expert = Expert rules: a second die says which number collapses
+rules-outerspace-standard = Standard rules
 how-many-games = How many games for a total
 countdown = When everybody is asked at once, people have
 countdown-none = as long as they like
@@ -107,7 +109,6 @@ hot-seat-sit = Sit down here
 
 ## The table
 table-menu = Table
-table-rules = Rules: { $rules }
 table-pledge = Pledge to a fair deal, checked with the record:
 pace = How others’ moves are shown
 pace-calm = calmly
@@ -137,16 +138,6 @@ show-rule = Rule { $rule }
 rule = Rule { $rule }
 rules-of = Rules of { $game }
 cards = Cards
-cards-of = Cards of { $game }
-cards-found = { $count ->
-        [one] One card
-       *[other] { $count } cards
-    }
-card-search = Search
-card-type = Type
-card-trait = Trait
-card-any = any
-card-language = Language
 language-en = English
 language-de = Deutsch
 language-fr = Français
@@ -266,14 +257,18 @@ analysis-curve = { $together ->
 analysis-all = all of you
 analysis-number = decision { $number }
 analysis-swings = Biggest swings
+analysis-swings-note = { $together ->
+        [true] What has happened between a decision and the one before it: dice, cards turned up, and what was decided.
+       *[other] What has happened to a player between two decisions of theirs: by what the others did, what came to light, and their own choice before.
+    }
 analysis-swing = { $together ->
-        [true] From { $before } % to { $chance } %, when { $player } decides
-       *[other] { $player }: from { $before } % to { $chance } %
+        [true] { $chance } % when { $player } decides, { $before } % a decision before
+       *[other] { $player }: { $chance } %, at the decision before { $before } %
     }
 analysis-look = Look at the table then
-analysis-made = Decided: { $made }.
+analysis-made = Now decided: { $made }.
 analysis-same = The bot would have done the same.
-analysis-best = The bot would rather: { $best }{ $cost ->
+analysis-best = The bot would rather have: { $best }{ $cost ->
         [0] .
        *[other] , for { $cost } % more chance to win.
     }

@@ -25,11 +25,11 @@ export const language = ((): string => {
   return `./ui.${wished}.ftl` in OWN ? wished : FALLBACK
 })()
 
-function speaker(texts: (string | undefined)[]): Say {
+export function speaker(texts: (string | undefined)[], tongue = language): Say {
   const bundles = texts
     .filter((text) => text !== undefined)
     .map((text) => {
-      const bundle = new FluentBundle(language, { useIsolating: false })
+      const bundle = new FluentBundle(tongue, { useIsolating: false })
       bundle.addResource(new FluentResource(text))
       return bundle
     })
@@ -48,6 +48,13 @@ export const say: Say = speaker([
   OWN[`./ui.${FALLBACK}.ftl`],
   PLAY[`../../../src/lychgate/play/words.${FALLBACK}.ftl`],
 ])
+
+/** A game by its name; one that the page has no name for, as the address calls it. */
+export function gameName(game: string): string {
+  const message = `game-${game}`
+  const said = say(message)
+  return said === message ? game : said
+}
 
 /** A game's messages: cards, goals, tiles by name, and what its board says. */
 export async function wordsOf(game: string): Promise<Say> {

@@ -51,6 +51,7 @@ mood-angry-meaning = 1 or 2: an action. 3 to 6: something collapses.
 things = To be brought out
 thing-hidden = { $thing }: not found yet
 thing-lying = { $thing }: lies at { $place }
+thing-buried = { $thing }: buried at { $place }
 thing-carried = { $thing }: carried by { $player }
 thing-safe = { $thing }: safe outside
 way-out = Show the way out

@@ -32,6 +32,7 @@ grave-open = Grave { $grave }, { $cards ->
     }. Known defence { $defence }, robbery { $robbery }.
 grave-intact = Grave { $grave } is intact: defence { $defence }, robbery { $robbery }.
 grave-ransacked = Grave { $grave } is ransacked: defence { $defence }, robbery { $robbery }.
+grave-turned = Turned on its side to count that round { $round } is over (GR-23); it means nothing else.
 act-lay-up = Lay the { $card } here, face up.
 act-lay-down = Lay the { $card } here, face down.
 act-spy = Spy here with the { $card }.

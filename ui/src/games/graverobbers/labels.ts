@@ -3,17 +3,23 @@ import type { GraveView, LaidCard, Scene } from './view.ts'
 
 export function graveLabel(scene: Scene, grave: GraveView, picked: string | null, spying: boolean): string {
   const { words, asking } = scene
-  const facts = words(`grave-${grave.fate}`, {
+  const state = words(`grave-${grave.fate}`, {
     grave: grave.number,
     cards: grave.cards.length,
     defence: grave.defence,
     robbery: grave.robbery,
   })
+  const facts = grave.turned ? `${state} ${turnedLabel(scene, grave)}` : state
   if (picked === null) return facts
   const card = words(`card-${picked}`)
   const allowed = asking.fits({ [spying ? 'spy' : 'lay']: picked, grave: grave.number })
   const act = !allowed ? 'act-no' : spying ? 'act-spy' : grave.next_up ? 'act-lay-up' : 'act-lay-down'
   return `${words(act, { card, grave: grave.number })} ${facts}`
+}
+
+/** Why the stone lies on its side. */
+export function turnedLabel({ words }: Scene, grave: GraveView): string {
+  return words('grave-turned', { round: grave.number })
 }
 
 export function cardLabel({ words, names }: Scene, laid: LaidCard, place: number): string {

@@ -1,0 +1,12 @@
+### The page of all cards in Italian.
+
+cards-of = Carte di { $game }
+cards-found = { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }
+card-search = Cerca
+card-type = Tipo
+card-trait = Caratteristica
+card-any = tutti
+card-language = Lingua

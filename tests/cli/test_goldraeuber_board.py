@@ -73,3 +73,11 @@ def test_one_life_point_is_one() -> None:
     for left, said in ((1, "does Bea have the one life point?"), (3, "how many of the 3 life points does Bea have?")):
         prompt = Prompt(0, 0, "share", {"getting": 1, "left": left})
         assert said in Words("en").prompt(game, prompt, ["Ann", "Bea"])
+
+
+def test_what_lay_under_a_card_that_collapsed_is_buried() -> None:
+    shown = scene(table(mine=MINE, seats=seats("a1", "a1")))
+    shown.view["things"]["comrade"] = {"state": "lying", "place": "c1", "seat": None}
+    assert "comrade: lies at c1" in board.things(shown)[0].plain
+    shown.view["map"][0][2]["face"] = "collapsed"
+    assert "comrade: buried at c1" in board.things(shown)[0].plain

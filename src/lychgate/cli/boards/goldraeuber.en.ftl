@@ -29,6 +29,7 @@ kind-treasure = treasure
 kind-comrade = comrade
 thing-hidden = { $thing }: not found yet
 thing-lying = { $thing }: lies at { $place }
+thing-buried = { $thing }: buried at { $place }
 thing-carried = { $thing }: carried by { $name }
 thing-safe = { $thing }: safe outside
 at = at { $place }

@@ -140,11 +140,13 @@ def who(scene: Scene, place: dict[str, Any]) -> Parts:
 
 def things(scene: Scene) -> list[Text]:
     """Where treasure and comrade are."""
-    told = []
+    told, cells = [], [place for line in scene.view["map"] for place in line if place]
+    collapsed = {place["place"] for place in cells if place["face"] == "collapsed"}
     for name, thing in scene.view["things"].items():
         carrier = scene.names[thing["seat"]] if thing["seat"] is not None else ""
         place = thing["place"] or ""
-        said = scene.say(f"thing-{thing['state']}", thing=scene.say(f"kind-{name}"), place=place, name=carrier)
+        state = "buried" if thing["state"] == "lying" and place in collapsed else thing["state"]
+        said = scene.say(f"thing-{state}", thing=scene.say(f"kind-{name}"), place=place, name=carrier)
         told.append(Text(said, style=KIND_STYLES[name]))
     return in_columns(told, scene.width)
 

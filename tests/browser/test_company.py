@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.clicking import GAMES, hand
 from tests.browser.seats import Person, Room
@@ -78,10 +80,17 @@ def test_leaving_lets_a_bot_play_on(room: Room) -> None:
     ada.page.get_by_role("heading", name="Open tables").wait_for()
 
 
+def answered_late(route: Route) -> None:
+    answer = route.fetch()
+    time.sleep(0.5)
+    route.fulfill(response=answer)
+
+
 def test_after_a_match_another_one_and_both_are_listed(room: Room) -> None:
     ada = room.person().play_now("Goldräuber")
     answer = GAMES["Goldräuber"](random.Random(2))
     ada.play_on(answer)
+    ada.page.route("**/rematch", answered_late)  # the new match is there before the server says yes
     ada.button("Play again").click()
     ada.page.get_by_role("dialog").wait_for(state="detached")
     ada.play_on(answer)

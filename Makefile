@@ -51,7 +51,7 @@ types: $(DEV) ## check the types (mypy, svelte-check)
 test: lint types chromium ## lint, types and all tests but the long ones
 	@echo "Running the tests ..."
 	@$(BIN)/python ui/build_ui.py test
-	@$(BIN)/pytest -n 2 -m "not long" $(ARGS)
+	@$(BIN)/pytest -n 3 -m "not long" $(ARGS)
 
 test-long: lint types chromium ## lint, types and all tests, the long ones included
 	@echo "Running all tests, the long ones too ..."

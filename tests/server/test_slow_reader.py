@@ -63,9 +63,9 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
 
 
 def everything_until(reader: ClientConnection, version: int) -> list[Json]:
-    """All that there is to be read, up to this version of the match and whatever comes right after it."""
+    """All that there is to be read, up to a full view of this version of the match and what follows at once."""
     heard: list[Json] = []
-    while not heard or heard[-1].get("match", {}).get("version") != version:
+    while not heard or heard[-1]["type"] != "full" or heard[-1]["match"]["version"] != version:
         heard.append(json.loads(reader.recv(60)))
     with contextlib.suppress(TimeoutError):
         while True:

@@ -28,7 +28,7 @@ def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
     for listener in table.listeners:
         reader = table.seat_of(listener.guest)
         step = by_reader.get(reader)
-        if step is None or (reader is None and not table.spectators):
+        if step is None or not table.follows(reader):
             continue
         language = listener.language
         if language not in tellers:
@@ -55,7 +55,7 @@ def push_said(table: Table, what: ChatLine | Pointed) -> None:
     """Send what a player said or pointed at to all who follow."""
     said = encode(ChatSaid(what) if isinstance(what, ChatLine) else what)
     for listener in table.listeners:
-        if table.spectators or table.seat_of(listener.guest) is not None:
+        if table.follows(table.seat_of(listener.guest)):
             listener.push(said)
 
 
@@ -78,7 +78,7 @@ def full(house: House, table: Table, guest: str | None, language: str, *, return
 
 def full_message(house: House, table: Table, guest: str | None, language: str, *, returning: bool = False) -> Full:
     seat = table.seat_of(guest)
-    follows = seat is not None or table.spectators
+    follows = table.follows(seat)
     match: MatchInfo | None = None
     missed: Missed | None = None
     if table.live is not None and follows:

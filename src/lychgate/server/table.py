@@ -136,6 +136,10 @@ class Table:
         seated = self.seat_of(guest) is not None
         return seated or (self.spectators and self.may_enter(guest, invite))
 
+    def follows(self, seat: int | None) -> bool:
+        """Is who sits there told of the match? None: who has entered without a seat."""
+        return seat is not None or self.spectators
+
     @property
     def names(self) -> list[str]:
         """A name for every seat."""
@@ -179,7 +183,7 @@ class Table:
         """The table as this guest may see it."""
         seat = self.seat_of(guest)
         host = guest is not None and guest == self.host
-        follows = seat is not None or self.spectators  # a match's id is the link to all of it, once it is over
+        follows = self.follows(seat)  # a match's id is the link to all of it, once it is over
         return TableInfo(
             table=self.id,
             game=self.game.name,

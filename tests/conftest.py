@@ -15,6 +15,8 @@ def pytest_configure(config: pytest.Config) -> None:
     from lychgate import bots
     from lychgate.core import batch, registry, warm
     from lychgate.play import replay
+    from tests.toy import GAME as VIGIL
 
-    games = [pointer for name in registry.names() for pointer in registry.find(name).pointers.values()]
-    warm.compile_all([*games, *batch.GENERIC, *bots.GENERIC, replay.POINTER])
+    games = [*map(registry.find, registry.names()), VIGIL]
+    exports = [pointer for game in games for pointer in game.pointers.values()]
+    warm.compile_all([*exports, *batch.GENERIC, *bots.GENERIC, replay.POINTER])

@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from lychgate.core import registry
 from lychgate.core.cache import cache_root
+from lychgate.core.warm import Jobs
 
 WARM = """
 if __name__ == "__main__":
@@ -60,3 +62,17 @@ def test_what_one_process_compiled_the_next_one_finds(tmp_path: Path) -> None:
 def test_an_assertion_deep_inside_compiled_code_is_still_heard(tmp_path: Path) -> None:
     heard = run(ASSERTION, tmp_path, cache_root())
     assert "cannot be drawn here" in heard.stderr
+
+
+def test_a_process_stays_with_a_game_and_then_begins_another_or_helps() -> None:
+    graverobbers, goldraeuber = (registry.find(name).pointers for name in ("graverobbers", "goldraeuber"))
+    jobs = Jobs([graverobbers["apply"], goldraeuber["apply"], graverobbers["legal"], graverobbers["view"]])
+    one = jobs.after("")
+    other = jobs.after("")
+    assert (one, other) == (graverobbers["apply"], goldraeuber["apply"])
+    assert one is not None
+    assert other is not None
+    assert jobs.after(one.module) == graverobbers["legal"]
+    assert jobs.after(other.module) == graverobbers["view"]
+    assert jobs.after(one.module) is None
+    assert jobs.after(other.module) is None

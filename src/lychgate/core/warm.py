@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 
 from lychgate.core.cache import cache_root
 from lychgate.core.errors import CannotCompile
@@ -24,7 +24,7 @@ Progress = Callable[[str, int, int], None]  # what was finished, how many are, o
 # What a match is played with; playouts and redeals are for simulations and bots that search.
 PLAY = ("setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb")
 
-# By how long they take. A process that has met one function's kernels is quick with the next one's.
+# By how long they take.
 BIGGEST_FIRST = ("rollout", "thumb", "setup", "apply", "redeal", "policy_games", "outcome", "legal", "view")
 
 PROCESSES = 4  # more would mostly compile the same kernels again
@@ -49,10 +49,8 @@ def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -
         return 0
     with _alone():
         wanted = missing(pointers)  # another process may have been at it
-        jobs: SimpleQueue[Pointer] = SimpleQueue()
+        jobs = Jobs(wanted)
         answers: SimpleQueue[tuple[Pointer, str]] = SimpleQueue()
-        for pointer in wanted:
-            jobs.put(pointer)
         compilers = [_Compiler(jobs, answers) for _ in range(min(os.cpu_count() or 1, PROCESSES, len(wanted)))]
         try:
             for done in range(1, len(wanted) + 1):
@@ -67,10 +65,30 @@ def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -
     return len(wanted)
 
 
+class Jobs:
+    """What is to be compiled. A process that has met one function's kernels is quick with the next of its module."""
+
+    def __init__(self, wanted: list[Pointer]) -> None:
+        self._left: dict[str, list[Pointer]] = {}
+        for pointer in wanted:
+            self._left.setdefault(pointer.module, []).append(pointer)
+        self._fresh = list(self._left)
+        self._lock = threading.Lock()
+
+    def after(self, module: str) -> Pointer | None:
+        """The next for a process: of its own module, else of one nobody has begun, else of that with most left."""
+        with self._lock:
+            if not self._left.get(module):
+                module = self._fresh[0] if self._fresh else max(self._left, key=lambda other: len(self._left[other]))
+            if module in self._fresh:
+                self._fresh.remove(module)
+            return self._left[module].pop(0) if self._left[module] else None
+
+
 class _Compiler:
     """One process that compiles, and a thread that hands it job after job."""
 
-    def __init__(self, jobs: SimpleQueue[Pointer], answers: SimpleQueue[tuple[Pointer, str]]) -> None:
+    def __init__(self, jobs: Jobs, answers: SimpleQueue[tuple[Pointer, str]]) -> None:
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         self._process = subprocess.Popen(
             [sys.executable, "-c", "from lychgate.core.compiler import main; main()"],
@@ -83,11 +101,9 @@ class _Compiler:
         self._thread.start()
 
     def _work(self) -> None:
-        while True:
-            try:
-                pointer = self._jobs.get_nowait()
-            except Empty:
-                return
+        module = ""
+        while (pointer := self._jobs.after(module)) is not None:
+            module = pointer.module
             self._answers.put((pointer, self._compile(pointer)))
 
     def _compile(self, pointer: Pointer) -> str:

@@ -16,7 +16,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots lint types test test-long play play-terminal warm bench lock clean
+.PHONY: help setup setup-run ui chromium screenshots lint types test test-long page-tests types-and-pytest pytest play play-terminal warm bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -48,15 +48,24 @@ types: $(DEV) ## check the types (mypy, svelte-check)
 	$(node)
 	@$(BIN)/mypy src tests & mypy=$$!; $(BIN)/python ui/build_ui.py check && wait $$mypy
 
-test: lint types chromium ## lint, types and all tests but the long ones
-	@echo "Running the tests ..."
-	@$(BIN)/python ui/build_ui.py test
-	@$(BIN)/pytest -n 3 -m "not long" $(ARGS)
+test: PYTEST := $(BIN)/pytest -n 3 -m "not long"
+test: types-and-pytest ## lint, types and all tests but the long ones
 
-test-long: lint types chromium ## lint, types and all tests, the long ones included
-	@echo "Running all tests, the long ones too ..."
+test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 2
+test-long: types-and-pytest ## lint, types and all tests, the long ones included
+
+page-tests: $(DEV)
+	$(node)
+	@echo "Testing the parts of the page ..."
 	@$(BIN)/python ui/build_ui.py test
-	@LYCHGATE_LONG=1 $(BIN)/pytest -n 2 $(ARGS)
+
+# Side by side: the types need one core and a minute, the tests wait now and then.
+types-and-pytest: lint chromium page-tests
+	@$(MAKE) --jobs=2 --keep-going types pytest PYTEST='$(PYTEST)'
+
+pytest:
+	@echo "Running the tests ..."
+	@$(PYTEST) $(ARGS)
 
 play: ui ## play in the browser: starts the server and opens the table (ARGS="..." is passed on)
 	@$(until_stopped) $(BIN)/lychgate serve $(ARGS) || test $$? -eq 130

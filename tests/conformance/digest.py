@@ -19,8 +19,8 @@ from tests.counts import count
 
 SEEDS = count(1, 3)
 RARELY = 11  # every so many decisions the slow functions are asked too
-CLOSELY = count(25, 150)  # positions of a long game that are looked at with everybody's eyes
-SLOWLY = count(2, 15)  # and those where the slow functions are asked
+CLOSELY = count(15, 150)  # positions of a long game that are looked at with everybody's eyes
+SLOWLY = count(1, 15)  # and those where the slow functions are asked
 
 
 class Digests:
@@ -49,7 +49,7 @@ def digest(case: Case) -> dict[str, str]:
             found.add("events", step.after.events)
             if number % closely == seed % closely:
                 add_position(table, step, found)
-            if number % slowly == seed % slowly:
+            if number % slowly == (seed + slowly // 2) % slowly:
                 add_slow(table, step, found)
         found.add("outcome", table.outcome(steps[-1].after.state))
     return found.result()

@@ -54,6 +54,13 @@ def test_an_edit_in_another_game_does_not(copied: Path) -> None:
     assert key(copied / "games" / "graverobbers") == before
 
 
+def test_what_the_lab_compiles_is_made_of_the_games_too(copied: Path) -> None:
+    before = key(copied / "lab")
+    with (copied / "games/goldraeuber/thumbs.py").open("a") as source:
+        source.write("# edited\n")
+    assert key(copied / "lab") != before
+
+
 def test_code_compiled_with_checked_bounds_is_kept_apart(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
     before = key(copied / "core")

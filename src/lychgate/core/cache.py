@@ -1,8 +1,8 @@
 """Where compiled code is kept between runs, and under which name.
 
 A folder's name is a hash of what its code was made from: the sources of `core`'s kernels and of the package
-a function stands in, the compiler's version, this machine's processor. So an edit is always noticed, and a
-copy of the same sources finds what was compiled.
+a function stands in (and of the games, for `lab`, which looks into them), the compiler's version, this
+machine's processor. So an edit is always noticed, and a copy of the same sources finds what was compiled.
 """
 
 from __future__ import annotations
@@ -71,6 +71,8 @@ def source_key(package: Path) -> str:
     sources = {f"core/{name}": CORE / f"{name}.py" for name in COMPILED}
     if package != CORE:
         sources |= {str(source.relative_to(package)): source for source in package.rglob("*.py")}
+    if package == CORE.parent / "lab":
+        sources |= {str(source.relative_to(CORE.parent)): source for source in (CORE.parent / "games").rglob("*.py")}
     for name in sorted(sources):
         digest.update(name.encode() + b"\0" + sources[name].read_bytes())
     return digest.hexdigest()[:16]

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from lychgate.core.contract import Game
+from lychgate.core.errors import CannotCompile
 from lychgate.server.bots import BotPool, Question
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.house import House
@@ -103,6 +104,25 @@ def steps_of(monkeypatch: pytest.MonkeyPatch, wanting: dict[str, str]) -> list[s
     monkeypatch.setattr("gc.freeze", lambda: None)
     catalogue._prepare_all()
     return done
+
+
+def test_what_cannot_be_compiled_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: Catalogue, game: Game) -> None:
+        if game.name == "goldraeuber":
+            raise CannotCompile("no room on the disk")
+
+    monkeypatch.setattr(Catalogue, "_prepare", fails)
+    monkeypatch.setattr(Catalogue, "_prepare_search", fails)
+    monkeypatch.setattr("gc.freeze", lambda: None)
+    catalogue = Catalogue()
+    catalogue.progress = dict.fromkeys(catalogue.games, 0.5)
+    catalogue.searched.clear()
+    catalogue._prepare_all()
+    for check in (catalogue.check_ready, catalogue.check_search):
+        with pytest.raises(Refused, match="whose log says why"):
+            check("goldraeuber")
+        with pytest.raises(Refused, match="still being unpacked"):
+            check("graverobbers")
 
 
 def test_all_games_are_compiled_before_any_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,7 @@ class Catalogue:
         self.games: dict[str, Game] = {name: registry.find(name) for name in registry.names()}
         self.progress: dict[str, float] = {name: float(INTERPRETED) for name in self.games}
         self.searched: set[str] = set(self.games) if INTERPRETED else set()  # games whose bots can search
+        self.failed: set[str] = set()  # games of which something cannot be compiled
         self.wanted = ""  # the game that somebody waits for: it goes first
 
     def find(self, name: str) -> Game:
@@ -46,14 +47,21 @@ class Catalogue:
     def check_ready(self, name: str) -> None:
         """Refuse what needs a game that is still being compiled."""
         if self.progress[name] < 1.0:
-            self.wanted = name
-            raise _later("game-compiling", AGAIN_SECONDS)
+            raise self._not_yet(name, "game-compiling", AGAIN_SECONDS)
 
     def check_search(self, name: str) -> None:
         """Refuse what needs a bot that searches, while the search is still being compiled."""
         if name not in self.searched:
-            self.wanted = name
-            raise _later("bots-compiling", SEARCH_SECONDS)
+            raise self._not_yet(name, "bots-compiling", SEARCH_SECONDS)
+
+    def _not_yet(self, name: str, code: str, seconds: int) -> Refused:
+        """It goes first from now on, and it is worth while to ask again; unless it has failed."""
+        if name in self.failed:
+            return Refused("cannot-compile")
+        self.wanted = name
+        refused = Refused(code)
+        refused.retry_after = seconds
+        return refused
 
     def able(self, name: str, bot: str) -> str:
         """The bot, or the usual one as long as it cannot search."""
@@ -76,6 +84,7 @@ class Catalogue:
             try:
                 step(game)
             except Exception:
+                self.failed.add(game.name)
                 log.exception("game cannot be compiled", game=game.name, step=step.__name__)
         # The games stay: the garbage collector need not look through them again and again.
         gc.freeze()
@@ -121,12 +130,6 @@ class Catalogue:
             progress=round(self.progress[game.name], 2),
             bots_ready=game.name in self.searched,
         )
-
-
-def _later(code: str, seconds: int) -> Refused:
-    refused = Refused(code)
-    refused.retry_after = seconds
-    return refused
 
 
 def rules_file(game: Game, language: str) -> Path:

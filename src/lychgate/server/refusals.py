@@ -62,6 +62,7 @@ STATUS: Mapping[str, int] = {
     "fault": 500,
     "game-compiling": 503,
     "bots-compiling": 503,
+    "cannot-compile": 503,
     "bot-failed": 503,
     "too-many-tables": 503,
     "stopping": 503,

@@ -35,6 +35,7 @@ refused-too-many = Too many requests: wait a moment.
 refused-too-many-tables = This server has as many tables as it can hold.
 refused-game-compiling = This game is still being unpacked: try again in a moment.
 refused-bots-compiling = The bots that think ahead are still being unpacked: try again in a minute.
+refused-cannot-compile = This could not be unpacked on the server, whose log says why.
 refused-bot-failed = The bot has come to no answer this time: ask it again in a moment.
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.

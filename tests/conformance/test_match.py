@@ -43,7 +43,7 @@ def test_a_refused_decision_changes_nothing(case: Case) -> None:
     match, random = new(case, 1), Random(1)
     step = max(count(5, 1), match.game.actions // count(40, 300))
     while not match.over:
-        if random.randrange(count(12, 6)) == 0:
+        if random.randrange(count(30, 6)) == 0:
             before = snapshot(match)
             for seat in (-1, *range(match.players), match.players):
                 allowed = {decision.action for decision in match.legal(seat)}

@@ -21,7 +21,7 @@ PROCESSES = 2
 PATIENCE = 120  # seconds of the processor's time; a mutant that plays on for ever is noticed too
 ALL_PATIENCE = 900  # for all of a game's tests at once, without a mutant
 SCENARIOS = Path("tests") / "play" / "test_scenarios.py"  # marks each scenario with the rules it proves
-COPIED = ("src", "tests", "pyproject.toml")
+COPIED = ("src", "tests", "docs", "pyproject.toml")
 
 # What pytest's exit codes mean here; the rest are mistakes in calling it.
 FATES = {

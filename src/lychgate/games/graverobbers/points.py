@@ -16,7 +16,9 @@ from lychgate.games.graverobbers.tellings import (
     HAND_BOBBIES,
     HAND_DETECTIVES,
     HAND_ROBBERS,
+    OUT_BY_TIE,
     RIGHTLY_ACCUSED,
+    TIED,
     WRONGLY_ACCUSED,
 )  # fmt: skip
 
@@ -32,6 +34,7 @@ def outcome(box: Box, state: State, out: Row, events: Row) -> None:
         if state.accused[accuser]:
             settle_accusation(box, state, accuser, state.accused[accuser] - 1, out, events)
     place(box, state, out)
+    tell_ties(box, state, out, events)
 
 
 @kernel
@@ -129,6 +132,19 @@ def place(box: Box, state: State, out: Row) -> None:
             out[SEATS + seat] = 1
         else:  # whoever was tied above the winner stands right behind
             out[SEATS + seat] = 1 + ahead if rank < best else 2 + ahead
+
+
+@kernel
+def tell_ties(box: Box, state: State, out: Row, events: Row) -> None:
+    """GR-31: whose place was decided by cards in hand, and who was tied above the winner."""
+    for seat in range(box.players):
+        by_cards = False
+        for other in range(box.players):
+            by_cards = by_cards or (out[other] == out[seat] and state.hand_size[other] != state.hand_size[seat])
+        if by_cards:
+            emit(events, TIED, EVERYBODY, seat, 0, state.hand_size[seat])
+        if out[SEATS + seat] > 1 and rank_of(state, out, seat) > best_rank(box, state, out):
+            emit(events, OUT_BY_TIE, EVERYBODY, seat, 0)
 
 
 @kernel

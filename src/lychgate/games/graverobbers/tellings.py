@@ -47,6 +47,7 @@ PROMPTS = (
 # Lines of points.
 HAND_ROBBERS, HAND_DETECTIVES, HAND_BOBBIES, GOAL_MET, GOAL_MISSED = 0, 1, 2, 3, 4
 RIGHTLY_ACCUSED, WRONGLY_ACCUSED, ACCUSED_RIGHTLY, ACCUSED_WRONGLY = 5, 6, 7, 8
+TIED, OUT_BY_TIE = 9, 10
 
 POINTS = (
     Telling("hand-robbers", {"seat": "seat", "points": "points"}, "GR-27"),
@@ -58,4 +59,6 @@ POINTS = (
     Telling("wrongly-accused", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
     Telling("accused-rightly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
     Telling("accused-wrongly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
+    Telling("tied", {"seat": "seat", "points": "points", "cards": "number"}, "GR-31"),
+    Telling("out-by-tie", {"seat": "seat", "points": "points"}, "GR-31"),
 )

@@ -114,13 +114,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"mine": MINE, "safe": ["gold"]}, "safe: expected"),
     ({"safe": ["treasure"]}, "safe: the card of the treasure must be drawn"),
     ({"phase": "taking", "mine": MINE, "seats": seats("a1", "a1")}, "phase: there is nothing to take"),
+    ({"phase": "taking", "mine": MINE, "seats": seats("d1", "outside", carries={0: "treasure"})},
+     "phase: the miner on turn has full hands"),
     ({"phase": "sharing", "mine": MINE, "seats": seats("a1", "b1", life=(1, 1))}, "phase: only miners on one card"),
     ({"phase": "sharing", "mine": MINE, "seats": seats("a1", "a1")}, "phase: only miners on one card"),
     ({"monk": "calm"}, "monk: expected one of"),
 ]  # fmt: skip
 
 
-@pytest.mark.rule("GO-1", "GO-4", "GO-5", "GO-8", "GO-9", "GO-12", "GO-15", "GO-16", "GO-18", "GO-21", "GO-24")
+@pytest.mark.rule("GO-1", "GO-4", "GO-5", "GO-8", "GO-9", "GO-12", "GO-15", "GO-16", "GO-18", "GO-19", "GO-21", "GO-24")
 @pytest.mark.parametrize(("given", "reason"), WRONG, ids=[f"{i}-{reason}" for i, (_, reason) in enumerate(WRONG)])
 def test_an_impossible_position_is_refused(given: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):

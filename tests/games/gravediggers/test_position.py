@@ -89,7 +89,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": {"1": {"hand": "(5)"}}}, "seats.1.hand: cards have no faces here"),
     ({"seats": {"1": {"hand": "5 5 5 5 5 5"}}}, "seats.1.hand: expected 5 cards .GD-4., got 6"),
     ({"seats": {"1": {"hand": "5", "hand_size": 2}}}, "seats.1.hand: expected 2 cards"),
-    ({"seats": {"1": {"hand": ""}}, "pile": ""}, "seats.1.hand: no hand is empty on a turn"),
+    ({"seats": {"1": {"hand": ""}}, "pile": ""}, "seats.1.hand: no hand is empty before"),
+    (
+        {"phase": "fists", "robbed": 1, "cemeteries": {"1": "(5)"}, "seats": {"1": {"hand": ""}}, "pile": ""},
+        "seats.1.hand: no hand is empty before",
+    ),
+    (
+        {"phase": "credit", "asked": 2, "seats": {"2": {"money": 0}}},
+        "asked: before a tile is turned up, only who is on turn is asked",
+    ),
     ({"seats": {"1": {"hand": "5 5"}}}, "pile: while the pile has cards, everybody holds 5"),
     ({"seats": {"1": {"money": -1}}}, "seats.1.money: expected a number from 0 to 300"),
     ({"seats": {"1": {"money": 301}}}, "seats.1.money: expected a number from 0 to 300"),

@@ -228,6 +228,8 @@ def set_things(box: Any, state: Any, given: Given) -> None:
         state.place[thing] == state.miner[state.turn] and state.bearer[thing] == LYING for thing in range(THINGS)
     ):
         raise given.wrong("phase", "there is nothing to take where the miner on turn stands (GO-18).")
+    if state.phase == TAKING and state.turn + 1 in (state.bearer[thing] for thing in range(THINGS)):
+        raise given.wrong("phase", "the miner on turn has full hands: nobody carries both (GO-19).")
 
 
 def set_points(box: Any, state: Any, given: Given) -> None:

@@ -54,12 +54,12 @@ def build(box_bytes: Bytes, given: Given) -> Bytes:
 
 def set_table(box: Any, state: Any, given: Given) -> None:
     """Phase and turn, and the tiles that lie face down: if not told, all but the one on turn."""
-    seats, cemeteries = range(1, box.players + 1), range(1, box.cemeteries + 1)
+    seats = range(1, box.players + 1)
     state.phase = PHASES.index(given.word("phase", PHASES, "place"))
     state.turn = given.number("turn", seats, 1) - 1
     asked = given.number("asked", seats, state.turn + 1) - 1
     state.asked = asked if state.phase == ASKING_CREDIT else 0
-    state.robbed = given.number("robbed", cemeteries, 0)
+    state.robbed = given.number("robbed", range(box.cemeteries + 1), 0)
     if bool(state.robbed) != (state.phase == MAKING_FISTS) and state.phase != ASKING_CREDIT:
         raise given.wrong("robbed", "a cemetery is robbed while fists are made, or credit is asked before (GD-13).")
     state.final = int(given.flag("final") or state.phase == GAME_OVER)
@@ -115,8 +115,8 @@ def set_player(box: Any, state: Any, given: Given, seat: int) -> None:
     if known > size or (known < size and not open_end):
         raise given.wrong("hand", f"expected {size} cards (GD-4), got {known}; end it with ... if there are others.")
     state.hand_size[seat] = size
-    if state.phase < ASKING_CREDIT and not state.hand_size[seat]:
-        raise given.wrong("hand", "no hand is empty on a turn (GD-22).")
+    if not state.final and not state.hand_size[seat]:
+        raise given.wrong("hand", "no hand is empty before the final robberies (GD-22).")
     state.money[seat] = given.number("money", range(MOST_GIVEN + 1), box.money)
     state.notes[seat] = given.number("notes", range(box.notes + 1), 0)
     if given.has("fist"):
@@ -163,6 +163,8 @@ def check_credit(box: Any, state: Any, given: Given) -> None:
     if held > box.notes:
         raise given.wrong("seats", f"there are {box.notes} credit notes (GD-2), got {held}.")
     state.notes_left = box.notes - held
+    if state.phase == ASKING_CREDIT and not state.robbed and state.asked != state.turn:
+        raise given.wrong("asked", "before a tile is turned up, only who is on turn is asked (GD-21).")
     if state.phase == ASKING_CREDIT and (state.money[state.asked] >= CREDIT or not state.notes_left):
         raise given.wrong("asked", "credit is for players with less than 10 money, while a note is left (GD-21).")
 

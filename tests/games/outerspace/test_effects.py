@@ -424,3 +424,11 @@ def test_an_effect_does_what_its_card_says(card: Card, text: Text) -> None:
 
 def test_every_effect_of_the_vocabulary_is_among_them() -> None:
     assert {text.code for _, text in PAIRS} == set(range(1, len(VOCABULARY)))
+
+
+@pytest.mark.rule("BM-31")
+def test_credits_that_roll_already_are_not_said_to_be_delayed() -> None:
+    scene = Scene(hands=["the-end budget-cut", "trapdoor"]).does(1, "the-end").passes("preventing")
+    scene.does(1, "budget-cut", "film 2").passes("preventing")
+    assert "credits" in scene.told()
+    assert "delayed" not in scene.told()

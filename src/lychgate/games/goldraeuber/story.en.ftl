@@ -98,7 +98,7 @@ decision-out = step out into the open
 decision-wait = wait outside
 decision-take = take it along
 decision-leave = let it lie
-decision-keep = leave it as it is
+decision-keep = split evenly, or leave it as it is
 decision-yes = in we go
 decision-no = put the game away
 
@@ -132,7 +132,7 @@ refusal-GO-11 = { $decision } is not possible: a wall is in the way. Dig it away
 refusal-GO-12 = { $decision } is not possible: you dig at a wall of the card you stand on, or of a face-up card right across that wall.
 refusal-GO-13 = { $decision } is not possible: a trap cannot be entered.
 refusal-GO-14 = { $decision } is not possible: that card has collapsed, for good.
-refusal-GO-16 = { $decision } is not possible: a pip costs a life point, and you can use your own and those of miners on your card, no more.
+refusal-GO-16 = { $decision } is not possible: a pip of the die costs a life point, and only what the miners on your card have can be spent, or shared out among them.
 refusal-GO-18 = { $decision } is not possible: the treasure or the comrade is taken along on entering its card, or before the roll.
 refusal-GO-19 = { $decision } is not possible: a miner carries the treasure or the comrade, never both.
 refusal-GO-24 = { $decision } is not possible: the second die says which number collapses, while a card with that number is left.

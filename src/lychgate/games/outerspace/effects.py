@@ -95,7 +95,8 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
             state.under[card] = target + 1
         elif code == DELAY_CREDITS:
             state.delay = max(state.delay, amount + 1)  # this turn, and so many more
-            tell(events, DELAYED, amount, 0, 0)
+            if not state.ending:
+                tell(events, DELAYED, amount, 0, 0)
     if sways and not stops:
         sway(state, card)
     return stops

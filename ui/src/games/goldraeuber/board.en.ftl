@@ -42,6 +42,7 @@ die = The die
 die-none = not rolled yet
 die-action = a { $die }: an action
 die-collapse = a { $die }: a collapse
+die-done = a { $die }
 die-number = a { $die }, for the number that collapses
 monk = The monk
 mood-calm = The monk is friendly
@@ -76,6 +77,9 @@ do-out = Step out into the open
 do-wait = Wait
 do-take = Take it along
 do-leave = Let it lie
-do-keep = As it is
+do-keep = { $prompt ->
+        [split] Split them evenly
+       *[other] As it is
+    }
 do-yes = Yes, in we go
 do-no = No, put the game away

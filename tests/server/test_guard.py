@@ -179,6 +179,14 @@ def test_a_kicked_player_s_code_for_another_device_is_void(address: str) -> None
     assert Player(address, "Eve").post("/resume", 410, code=code)["code"] == "code-spent"
 
 
+def test_a_kicked_player_does_not_come_back_with_another_s_code(address: str) -> None:
+    players, table = gather(address)
+    path = f"/tables/{table['table']}"
+    players[0].post(f"{path}/seats/2/kick")
+    code = players[1].post(f"{path}/resume-code")["code"]
+    assert players[2].post("/resume", 403, code=code)["code"] == "not-invited"
+
+
 def test_who_leaves_or_moves_a_seat_hears_no_more_of_the_match(address: str) -> None:
     players, table = gather(address)
     seat = players[1].sit(table)
@@ -210,6 +218,19 @@ def test_answers_of_the_api_are_kept_by_nobody(address: str) -> None:
 
 
 # --- names and chat
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u1160 \uffa0"])
+def test_a_name_that_shows_nothing_is_none(address: str, blank: str) -> None:
+    assert httpx.post(f"{address}/api/guests", json={"name": blank}).status_code == 400
+    assert httpx.post(f"{address}/api/guests", json={"name": f"Ada{blank}"}).json()["name"] == "Ada"
+
+
+def test_a_name_that_looks_like_another_s_gets_a_number(address: str) -> None:
+    ada, eve = Player(address, "Ada1"), Player(address, "ADA\uff11")  # capitals, and a wide digit
+    table = ada.post("/tables", 201, game="gravediggers", seats=[{"kind": "you"}, {"kind": "open"}])
+    joined = eve.post(f"/tables/{table['table']}/join", invite=table["you"]["invite"])
+    assert joined["seats"][1]["name"] == "ADA\uff11 2"
 
 
 @pytest.mark.parametrize(

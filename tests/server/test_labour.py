@@ -29,6 +29,10 @@ def test_what_an_address_may_ask_for_is_counted_by_the_time_it_takes() -> None:
         with pytest.raises(Refused, match="Too many"):
             await labour.do("a", lambda: spin(0))
         await labour.do("b", lambda: spin(0))
+        with pytest.raises(ZeroDivisionError):
+            await labour.do("c", lambda: spin(1.1) // 0)
+        with pytest.raises(Refused):
+            await labour.do("c", lambda: spin(0))
 
     awaited(ask())
 

@@ -38,6 +38,7 @@ def test_a_finished_match_is_open_to_whoever_has_its_link(address: str) -> None:
     stranger = Player(address, "Eve")
     page = stranger.get(f"/matches/{match}")
     assert page["over"]
+    assert stranger.get(f"/matches/{match}?language=zz") == page, "said in the first language, then"
     assert page["names"] == ["P0", "P1", "P2"]
     assert page["eyes"] == ["open", "spectator", "0", "1", "2"]
     assert page["outcome"]["places"].count(1) >= 1
@@ -95,6 +96,7 @@ def test_the_record_holds_and_a_changed_one_does_not(address: str) -> None:
     assert record.commitment == players[0].get(f"/matches/{match}")["commitment"]
     data = answer.json()
     assert players[0].post("/records/verify", **data)["holds"]
+    assert not players[0].post("/records/verify", game=[])["holds"]
     data["decisions"][0][0] = data["decisions"][0][0].replace("1 goal 1", "1 goal 2")
     verdict = players[0].post("/records/verify", **(data | {"checksum": "0" * 64}))
     assert not verdict["holds"]

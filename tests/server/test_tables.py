@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lychgate.core.contract import Game
 from lychgate.server import lobby
 from lychgate.server.house import House
 from tests.server.company import deal, gather, with_bots
@@ -77,6 +79,23 @@ def test_only_the_host_deals_and_only_to_full_tables(address: str) -> None:
     assert started["phase"] == "playing"
     assert started["seats"][2]["bot"] == "random"
     assert host.post(f"{path}/start", 409)["code"] == "not-gathering"
+
+
+def test_options_are_worked_out_once_and_not_whenever_somebody_looks(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mine of one's own takes a while to read."""
+    players, table = gather(address, "goldraeuber", seats=2)
+    asked: list[str] = []
+    settings = Game.settings
+
+    def counted(game: Game, *arguments: Any) -> dict[str, Any]:
+        asked.append(game.name)
+        return settings(game, *arguments)
+
+    monkeypatch.setattr(Game, "settings", counted)
+    assert players[1].get(f"/tables/{table['table']}")["options"] == table["options"]
+    assert "goldraeuber" not in asked
 
 
 def test_a_kicked_player_is_out_and_stays_out(address: str) -> None:

@@ -74,9 +74,12 @@ class GuestBook:
         return renamed
 
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+
+
 def tidy(text: str) -> str:
     """A name or a line of chat as plain text: one line, no control or direction characters."""
-    shown = "".join(c if c.isprintable() else " " for c in text)
+    shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in text)
     return " ".join(shown.split())
 
 

@@ -26,13 +26,17 @@ class Labour:
         """Do it when its turn comes, unless who asks has used up their time."""
         async with self._turn:
             self._allowed.check_left(who)
-            done, seconds = await asyncio.to_thread(_timed, job)
-            self._allowed.take(who, seconds)
-            return done
+            spent: list[float] = []
+            try:
+                return await asyncio.to_thread(_timed, job, spent)
+            finally:  # it counts also if nothing comes of it
+                self._allowed.take(who, sum(spent))
 
 
-def _timed(job: Callable[[], Done]) -> tuple[Done, float]:
-    """What comes of it, and how long the processor was at it."""
+def _timed(job: Callable[[], Done], spent: list[float]) -> Done:
+    """What comes of it; how long the processor was at it is noted."""
     began = time.thread_time()
-    done = job()
-    return done, time.thread_time() - began
+    try:
+        return job()
+    finally:
+        spent.append(time.thread_time() - began)

@@ -18,7 +18,7 @@ from lychgate.server.messages.thoughts import Frame, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import moment
-from lychgate.server.telling import Chronicle, outcome_info, picture
+from lychgate.server.telling import Chronicle, outcome_info, picture, spoken
 from lychgate.server.words import say
 
 OPEN, SPECTATOR = "open", "spectator"
@@ -52,7 +52,7 @@ def page(house: House, row: Row, eyes: list[str], language: str) -> MatchPage:
     if over:
         match = lobby.load_match(house, row["id"]).match
         assert match.outcome is not None
-        outcome = outcome_info(match, match.outcome, row["names"], language)
+        outcome = outcome_info(match, match.outcome, row["names"], spoken(language))
     return MatchPage(
         match=row["id"],
         game=row["game"],

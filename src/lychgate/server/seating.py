@@ -216,6 +216,8 @@ async def resume(house: House, table: Table, guest: Guest, code: str) -> str:
     place = table.places[seat]
     if place.guest != former:
         raise Refused("code-spent")
+    if guest.id in table.banned:
+        raise Refused("not-invited")
     if former != guest.id and table.seat_of(guest.id) is not None:
         raise Refused("already-seated")
     moved = replace(place, guest=guest.id, last_here=house.now())

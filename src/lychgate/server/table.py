@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import unicodedata
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, Protocol
@@ -90,6 +91,11 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: dict[int, int] = field(default_factory=dict)  # bots at work: seat, prompt
     clock: Clock | None = None  # of the window that is open
+    settings: dict[str, Any] = field(init=False)  # all options, with those that were not chosen
+
+    def __post_init__(self) -> None:
+        """Once and not whenever somebody looks: a mine's text takes a while to read."""
+        self.settings = self.game.settings(len(self.places), self.rules, self.options)
 
     # --- who is who
 
@@ -146,10 +152,10 @@ class Table:
         return [place.name or f"{seat + 1}" for seat, place in enumerate(self.places)]
 
     def free_name(self, wanted: str, seat: int) -> str:
-        """A name nobody else at the table has: the wanted one, or that with a number."""
-        taken = {place.name for other, place in enumerate(self.places) if other != seat}
+        """A name nobody else at the table has, nor one that looks like it: the wanted one, or that with a number."""
+        taken = {looks(place.name) for other, place in enumerate(self.places) if other != seat and place.name}
         number, name = 1, wanted
-        while name in taken:
+        while looks(name) in taken:
             number += 1
             ending = f" {number}"
             name = f"{wanted[: NAME_SIZE - len(ending)]}{ending}"
@@ -188,7 +194,7 @@ class Table:
             table=self.id,
             game=self.game.name,
             rules=self.rules,
-            options=self.game.settings(len(self.places), self.rules, self.options),
+            options=self.settings,
             games=self.games,
             public=self.public,
             spectators=self.spectators,
@@ -206,6 +212,11 @@ class Table:
             created=moment(self.created),
             title=self.title if follows else None,
         )
+
+
+def looks(name: str) -> str:
+    """A name without what hardly shows: capitals, and other ways to write the same letters."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def moment(seconds: float) -> str:

@@ -73,8 +73,9 @@ async def match_analysis(request: Asked, match_id: MatchId, language: Language =
 @post("/records/verify", status_code=200, summary="Does a record hold?")
 async def verify_record(request: Asked, data: JSONBody[dict[str, Any]]) -> Verdict:
     catalogue = house_of(request).catalogue
-    if data.get("game") in catalogue.games:
-        catalogue.check_ready(str(data["game"]))
+    game = data.get("game")
+    if isinstance(game, str) and game in catalogue.games:
+        catalogue.check_ready(game)
     return await _read(request, partial(replays.verdict, data))
 
 

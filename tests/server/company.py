@@ -72,6 +72,18 @@ def asked_seat(seats: list[Seat]) -> Seat:
     return next(seat for seat in seats if seat.prompt)
 
 
+def decided_in_vain(address: str) -> tuple[Player, Json, Seat, Json]:
+    """Somebody who may take back what they just decided: player, table, seat, and that decision."""
+    players, table = gather(address, "outerspace", 2)
+    seats, chance = deal(players, table), random.Random(1)
+    while True:
+        seat = asked_seat(seats)
+        assert seat.prompt is not None
+        said = {"prompt": seat.prompt["id"], "decision": chance.choice(seat.prompt["decisions"])["decision"]}
+        if seat.decide(said["decision"])["type"] == "accepted" and seat.match is not None and seat.match["can_undo"]:
+            return players[seats.index(seat)], table, seat, said
+
+
 def first_choice(seat: Seat) -> str:
     assert seat.prompt is not None
     decision: str = seat.prompt["decisions"][0]["decision"]

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lychgate.server import visit
 from lychgate.server.limits import Limit, address_group
-from tests.server.company import deal, gather, play_on, with_bots
+from tests.server.company import deal, decided_in_vain, gather, play_on, with_bots
 from tests.server.house import Player, Seat, serving, serving_house, settings_for
 
 MEGABYTE = 1024 * 1024
@@ -241,6 +241,22 @@ def test_an_address_has_so_much_time_for_full_views(tmp_path: Path) -> None:
         assert seats[0].closing_code() == 4429
         with pytest.raises(Exception, match="4429"):
             players[0].sit(table)
+
+
+def test_taking_back_takes_of_the_time_for_full_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+        player, table, seat, said = decided_in_vain(address)
+        undo, prompt, views = f"/tables/{table['table']}/undo", said["prompt"] + 1, house.limits.views
+        views.take("127.0.0.1", 100)
+        assert player.post(undo, 429, id="a", prompt=prompt)["code"] == "too-many"
+        seat.say(type="undo", id="b", prompt=prompt)
+        assert seat.wait_for("refused")["code"] == "too-many"
+        views.take("127.0.0.1", -100)
+
+        taken: list[tuple[str, float]] = []
+        monkeypatch.setattr(views, "take", lambda who, cost: taken.append((who, cost)))
+        assert player.post(undo, id="c", prompt=prompt)["prompt"] == prompt  # nothing had changed
+        assert [(who, cost > 0) for who, cost in taken] == [("127.0.0.1", True)]
 
 
 def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:

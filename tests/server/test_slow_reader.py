@@ -9,10 +9,14 @@ import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from lychgate.server import fanout, line
+from lychgate.server.house import House
 from lychgate.server.line import AT_ONCE, OUTBOX, Line
-from tests.server.company import deal, gather, play_on, wait_until
+from lychgate.server.table import Table
+from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
 from tests.server.house import Json, Player, opened, serving_house, settings_for
 
 ASKED_FOR = 300  # full views that nobody reads: far more than all buffers on the way can hold
@@ -60,6 +64,61 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
         assert len(heard) < ASKED_FOR
         assert heard[-1]["type"] == "full"
         assert heard[-1]["match"]["view"] == seats[0].match["view"]
+
+
+TAKEN_BACK = 20  # times, with a full view each
+
+
+def take_back(player: Player, table: Json, said: Json) -> None:
+    """Take back a decision and decide the same again, many times over: each time everything is told anew."""
+    at, prompt = f"/tables/{table['table']}", said["prompt"]
+    for _ in range(TAKEN_BACK):
+        player.post(f"{at}/undo", id="back", prompt=prompt + 1)
+        prompt += 2
+        player.post(f"{at}/decisions", id="again", prompt=prompt, decision=said["decision"])
+
+
+def test_who_takes_back_and_does_not_read_has_one_full_view_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "OUTBOX_BYTES", 1000)  # less than a full view
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        player, table, seat, said = decided_in_vain(address)
+        end = next(end for end in house.tables[table["table"]].listeners if end.guest == player.guest)
+        assert isinstance(end, Line)
+        assert end.wire is not None
+        end.wire.pause_writing()  # as the loop does when too much waits
+        take_back(player, table, said)
+        assert end.behind
+        assert sum(map(len, end._outbox)) <= 1000
+
+        end.wire.loop.call_soon_threadsafe(end.wire.resume_writing)
+        heard = [seat.hear()]
+        while seat.hears_within(1):
+            heard.append(json.loads(seat.received[-1]))
+        assert [message["type"] for message in heard] == ["full"]
+        assert seat.match == player.get(f"/tables/{table['table']}/view")["match"]
+
+
+def test_who_listens_over_many_connections_has_a_full_view_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str | None] = []
+    full = fanout.full
+
+    def counted(house: House, table: Table, guest: str | None, language: str) -> bytes:
+        made.append(guest)
+        return full(house, table, guest, language)
+
+    with serving_house(settings_for(tmp_path)) as (address, _):
+        player, table, _, said = decided_in_vain(address)
+        ends = [player.sit(table) for _ in range(4)]
+        monkeypatch.setattr(fanout, "full", counted)
+        take_back(player, table, said)
+        for end in ends:
+            for _ in range(TAKEN_BACK):
+                end.wait_for("full")
+    assert made == [player.guest] * TAKEN_BACK
 
 
 def everything_until(reader: ClientConnection, version: int) -> list[Json]:

@@ -46,9 +46,13 @@ def push_table(house: House, table: Table) -> None:
 
 def push_full(house: House, table: Table, guest: str | None = None) -> None:
     """Send everything anew, to all or to one guest."""
+    made: dict[tuple[str, str], bytes] = {}
     for listener in table.listeners:
         if guest is None or listener.guest == guest:
-            listener.push(full(house, table, listener.guest, listener.language))
+            reader = (listener.guest, listener.language)
+            if reader not in made:
+                made[reader] = full(house, table, *reader)
+            listener.push(made[reader])
 
 
 def push_said(table: Table, what: ChatLine | Pointed) -> None:

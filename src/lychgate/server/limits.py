@@ -64,6 +64,12 @@ class Limit:
     def counting_time(self, who: str) -> Iterator[None]:
         """Do something here and now, and take as many seconds as the processor was at it; refuse if none are left."""
         self.check_left(who)
+        with self.taking_time(who):
+            yield
+
+    @contextmanager
+    def taking_time(self, who: str) -> Iterator[None]:
+        """The same for what is too late to refuse."""
         began = time.thread_time()
         try:
             yield

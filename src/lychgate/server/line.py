@@ -23,6 +23,7 @@ from lychgate.server.wire import wire_of
 
 TOO_MANY = 4429  # the code that says so when a connection is closed
 OUTBOX = 64  # messages a slow reader may be behind; after that, one full view replaces them all
+OUTBOX_BYTES = 128 * 1024  # the same in bytes
 AT_ONCE = 8  # messages that wait for the end of the turn; then whether the reader is behind has to be found out
 
 
@@ -47,11 +48,14 @@ class Line:
 
     def push(self, message: bytes) -> None:
         """Send it at the end of this turn, or as soon as what waits before it is sent."""
-        if len(self._outbox) >= OUTBOX:
-            self._outbox.clear()
-            self.overrun = True
+        if self.overrun:
+            return  # the full view that comes says it too
+        size = sum(map(len, self._outbox)) + len(message)
+        if self.behind and (len(self._outbox) >= OUTBOX or size > OUTBOX_BYTES):
+            self.start_over()
+            return
         self._outbox.append(message)
-        if len(self._outbox) == AT_ONCE:
+        if len(self._outbox) == AT_ONCE or size > OUTBOX_BYTES:
             self.flush()
         else:
             self._post.add(self)
@@ -71,6 +75,7 @@ class Line:
 
     def start_over(self) -> None:
         """Send one full view in place of all that waits."""
+        self._outbox.clear()
         self.overrun = True
         self._wake.set()
 
@@ -90,15 +95,16 @@ class Line:
             self._wake.clear()
             self._sending = True
             while self._outbox or self.overrun:
-                if self._outbox:
-                    await self._socket.send_data(self._outbox.popleft(), mode="text")
+                if self.wire is not None:
+                    await self.wire.writable.wait()  # until then a full view can still replace it
                 if self.overrun:
-                    self.overrun = False
-                    self._outbox.clear()
                     try:
                         self._outbox.append(await full_later(house, table, self))
                     except Refused as refused:
                         self._closing = (TOO_MANY, refused.code)
+                    self.overrun = False
+                if self._outbox:
+                    await self._socket.send_data(self._outbox.popleft(), mode="text")
             self._sending = False
             if self._closing is not None:
                 code, reason = self._closing

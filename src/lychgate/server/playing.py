@@ -158,13 +158,17 @@ async def decide(
     return accepted
 
 
-async def undo(house: House, table: Table, seat: int, guest: str, prompt: int, client: str) -> Accepted:
-    """Take back the seat's last decision. It answers the prompt that is open, or would be next."""
+async def undo(house: House, table: Table, seat: int, guest: str, prompt: int, client: str, address: str) -> Accepted:
+    """Take back the seat's last decision. It answers the prompt that is open, or would be next.
+
+    Everything is told anew then, which takes of the address's time for full views.
+    """
+    house.limits.views.check_left(address)
 
     def take_back(live: Live) -> tuple[int, list[Step]]:
         return schema.UNDO, live.undo(seat)
 
-    return await _answer(house, table, seat, guest, prompt, client, take_back)
+    return await _answer(house, table, seat, guest, prompt, client, take_back, address)
 
 
 async def _answer(
@@ -175,6 +179,7 @@ async def _answer(
     prompt: int,
     client: str,
     carry_out: Callable[[Live], tuple[int, list[Step]]],
+    address: str = "",
 ) -> Accepted:
     async with table.lock:
         if table.places[seat].guest != guest:  # they got up, or were sent away, while they waited for the lock
@@ -190,7 +195,7 @@ async def _answer(
             raise Stale(in_words(live, table.names, error), _open_prompt(table, live, seat)) from None
         await _write(house, table, live, seat, prompt, client, action)
         decisions(table.game.name, table.places[seat].kind).inc()
-        _tell(house, table, live, seat, steps)
+        _tell(house, table, live, seat, steps, address)
         return Accepted(client, prompt, _notation(live, action))
 
 
@@ -255,10 +260,11 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
         log.info("match over", table=table.id, decisions=live.count)
 
 
-def _tell(house: House, table: Table, live: Live, seat: int, steps: list[Step]) -> None:
+def _tell(house: House, table: Table, live: Live, seat: int, steps: list[Step], address: str) -> None:
     push_steps(table, live, [step for step in steps if not step.taken_back])
     if any(step.taken_back for step in steps):
-        push_full(house, table, table.places[seat].guest)
+        with house.limits.views.taking_time(address):
+            push_full(house, table, table.places[seat].guest)
     if table.phase == "over":
         push_table(house, table)
     elif table.attended:  # bots among themselves wait until somebody looks

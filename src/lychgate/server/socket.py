@@ -157,7 +157,7 @@ async def _decide(house: House, table: Table, line: Line, message: Decide | Undo
     try:
         seat = table.own_seat(line.guest or None)
         if isinstance(message, Undo):
-            return await playing.undo(house, table, seat, line.guest, message.prompt, message.id)
+            return await playing.undo(house, table, seat, line.guest, message.prompt, message.id, line.address)
         return await playing.decide(house, table, seat, line.guest, message.prompt, message.id, message.decision)
     except LychgateError as error:
         REFUSALS.labels(error.code).inc()

@@ -45,7 +45,8 @@ async def decide(request: Asked, table_id: TableId, data: JSONBody[DecisionBody]
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back the last step of a half-made choice")
 async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> Accepted:
     house, table, guest = _at(request, table_id)
-    return await playing.undo(house, table, table.own_seat(guest.id), guest.id, data.prompt, data.id)
+    seat, address = table.own_seat(guest.id), address_of(request)
+    return await playing.undo(house, table, seat, guest.id, data.prompt, data.id, address)
 
 
 @get("/tables/{table_id:str}/hint", summary="What a bot would decide in your place, if the table allows hints")

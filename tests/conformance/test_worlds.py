@@ -23,7 +23,7 @@ from tests.counts import LONG, count
 
 MISSED = 1e-9  # how likely an honest redeal may be to miss a world in all its draws
 UNLIKELY = 1e-4  # a smaller p-value is no accident
-MOST_DRAWS = count(10_000, 1_000_000)
+MOST_DRAWS = count(20_000, 1_000_000)
 
 Draw = Callable[[Table, Bytes, int, Bytes], Bytes]  # view, seat, chance
 TINY = [pytest.param(game, tiny.name, id=f"{game}-{tiny.name}") for game, tiny in tiny_boxes(long=LONG)]

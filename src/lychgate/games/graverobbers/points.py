@@ -137,13 +137,14 @@ def place(box: Box, state: State, out: Row) -> None:
 @kernel
 def tell_ties(box: Box, state: State, out: Row, events: Row) -> None:
     """GR-31: whose place was decided by cards in hand, and who was tied above the winner."""
+    best = best_rank(box, state, out)
     for seat in range(box.players):
         by_cards = False
         for other in range(box.players):
             by_cards = by_cards or (out[other] == out[seat] and state.hand_size[other] != state.hand_size[seat])
         if by_cards:
             emit(events, TIED, EVERYBODY, seat, 0, state.hand_size[seat])
-        if out[SEATS + seat] > 1 and rank_of(state, out, seat) > best_rank(box, state, out):
+        if rank_of(state, out, seat) > best:
             emit(events, OUT_BY_TIE, EVERYBODY, seat, 0)
 
 

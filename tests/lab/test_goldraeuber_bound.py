@@ -39,9 +39,10 @@ def won_games(players: int, rules: str, games: int) -> list[tuple[Needs, list[tu
 
 
 @pytest.mark.parametrize("rules", GAME.rule_sets)
-def test_every_won_game_of_two_took_what_the_bound_counts(rules: str) -> None:
-    won = won_games(2, rules, count(60, 5000))
-    assert len(won) > 3
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_won_game_together_took_what_the_bound_counts(players: int, rules: str) -> None:
+    won = won_games(players, rules, count(60, 5000))
+    assert won
     for deal, made, bearer in won:
         treasure, comrade = deal.steps
         done = [(seat, furious) for seat, action, furious in made if action in ACTED]
@@ -91,23 +92,35 @@ def test_a_life_point_is_paid_when_it_is_worth_it() -> None:
 
 def test_the_last_step_of_the_bearer_is_a_third_a_roll() -> None:
     """One action to go, one card may still collapse: the bearer rolls, then the other, then the bearer again."""
-    assert bound.furious(0, 1, 0, 1, 3, True) == pytest.approx(1 / 3)
-    assert bound.furious(0, 1, 0, 1, 3, False) == pytest.approx(1 / 3 * 1 / 3)
-    assert bound.furious(0, 1, 0, 2, 3, True) == pytest.approx(1 / 3 + 2 / 3 * 1 / 9)
-    assert bound.furious(0, 4, 9, 2, 3, True) == 0  # three cards are needed, two stand
+    assert bound.furious(2, 0, 1, 0, 1, 3, 0) == pytest.approx(1 / 3)
+    assert bound.furious(2, 0, 1, 0, 1, 3, 1) == pytest.approx(1 / 3 * 1 / 3)
+    assert bound.furious(2, 0, 1, 0, 2, 3, 0) == pytest.approx(1 / 3 + 2 / 3 * 1 / 9)
+    assert bound.furious(2, 0, 4, 9, 2, 3, 0) == 0  # three cards are needed, two stand
 
 
-def test_harder_deals_are_not_won_more_often() -> None:
+def test_the_bearer_waits_for_all_the_others() -> None:
+    """One action to go, one card may collapse: each who rolls before the bearer must not let it."""
+    for players in (2, 3, 4):
+        for before in range(players):
+            assert bound.furious(players, 0, 1, 0, 1, 3, before) == pytest.approx((1 / 3) ** (before + 1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_harder_deals_are_not_won_more_often(players: int) -> None:
     for points in range(5):
         for todo in range(1, 16):
-            assert bound.two(todo, points, 20, 3) <= bound.two(todo - 1, points, 20, 3)
-            assert bound.two(todo, points, 19, 3) <= bound.two(todo, points, 20, 3)
-            assert bound.two(todo, points, 20, 4) <= bound.two(todo, points, 20, 3)
-            assert bound.two(todo, points, 20, 3) <= bound.two(todo, points + 1, 20, 3)
+            chance = bound.together(players, todo, points, 20, 3)
+            assert chance <= bound.together(players, todo - 1, points, 20, 3)
+            assert chance <= bound.together(players, todo, points + 1, 20, 3)
+            assert bound.together(players, todo, points, 19, 3) <= chance
+            assert bound.together(players, todo, points, 20, 4) <= chance
+            if players < 4:
+                assert bound.together(players + 1, todo, points, 20, 3) <= chance  # one more who may let cards collapse
 
 
 def test_the_bound_lies_above_the_sure_way_and_above_what_bots_reach() -> None:
     deals = count(100, 5000)
-    alone, both = bound.bounds(1, deals, 1), bound.bounds(2, deals, 1)
+    alone = bound.bounds(1, deals, 1)
     assert 0.99 < alone["at least"].value <= alone["at most"].value <= 1
-    assert 0.288 < both["at most"].value < 1
+    for players, reached in ((2, 0.29), (3, 0.17), (4, 0.12)):
+        assert reached < bound.bounds(players, deals, 1)["at most"].value < 1

@@ -1,7 +1,7 @@
 """`python -m lychgate.lab.goldraeuber_bound`: how often could Goldräuber be won by players who know every card?
 
-They know the hidden cards, not the dice. The answer is bounded from above, for one and two players, by an easier
-game of counting: so many actions are to be done before so many cards have collapsed. Why it is easier, and how
+They know the hidden cards, not the dice. The answer is bounded from above by an easier game of
+counting: so many actions are to be done before so many cards have collapsed. Why it is easier, and how
 tight the bound is, stands in docs/goldraeuber-bound.md.
 """
 
@@ -42,42 +42,43 @@ def calm(todo: int, points: int, spare: int) -> float:
 
 
 @cache
-def two(todo: int, points: int, standing: int, way: int) -> float:
-    """The chance of two players with a calm monk: so many actions to do by anyone, so many cards standing.
+def together(players: int, todo: int, points: int, standing: int, way: int) -> float:
+    """The chance of several players with a calm monk: so many actions to do by anyone, so many cards standing.
 
     After them, or before if they like, the monk gets furious, and one of them has the way to go alone.
     """
     if standing < 1:
         return 0.0
-    value = max(furious(todo, way + 1, points, standing, way, turn) for turn in (True, False))
+    value = max(furious(players, todo, way + 1, points, standing, way, before) for before in range(players))
     if todo:
         rolling = rolled(
             CALM,
             points,
-            lambda left: two(todo - 1, left, standing, way),
-            lambda: two(todo, points, standing - 1, way),
+            lambda left: together(players, todo - 1, left, standing, way),
+            lambda: together(players, todo, points, standing - 1, way),
         )
         value = max(value, rolling)
     return value
 
 
 @cache
-def furious(todo: int, own: int, points: int, standing: int, way: int, turn: bool) -> float:
-    """The same with a furious monk: `own` actions are the bearer's, who is on turn or not."""
+def furious(players: int, todo: int, own: int, points: int, standing: int, way: int, before: int) -> float:
+    """The same with a furious monk: `own` actions are the bearer's, who rolls after so many others."""
     if standing < max(1, min(own, way)):
         return 0.0
     if todo == 0 and own == 0:
         return 1.0
+    bearer, next_before = before == 0, (before - 1) % players
 
     def act(left: int) -> float:
         value = 0.0
-        if turn and own:
-            value = furious(todo, own - 1, left, standing, way, not turn)
-        if todo or not turn:  # who waits outside has nothing to do, and need not let anything collapse
-            value = max(value, furious(max(0, todo - 1), own, left, standing, way, not turn))
+        if bearer and own:
+            value = furious(players, todo, own - 1, left, standing, way, next_before)
+        if todo or not bearer:  # who waits outside has nothing to do, and need not let anything collapse
+            value = max(value, furious(players, max(0, todo - 1), own, left, standing, way, next_before))
         return value
 
-    return rolled(ANGRY, points, act, lambda: furious(todo, own, points, standing - 1, way, not turn))
+    return rolled(ANGRY, points, act, lambda: furious(players, todo, own, points, standing - 1, way, next_before))
 
 
 def upper(players: int, deal: Needs) -> float:
@@ -86,7 +87,7 @@ def upper(players: int, deal: Needs) -> float:
         todo = min(2 * steps + opening for steps, opening in zip(deal.steps, deal.opening, strict=True))
         return calm(todo, LIFE[1], deal.cards - 1)
     treasure, comrade = deal.steps
-    return two(treasure - 1 + 2 * comrade + deal.opening_both, LIFE[2], deal.cards, treasure)
+    return together(players, treasure - 1 + 2 * comrade + deal.opening_both, LIFE[players], deal.cards, treasure)
 
 
 def sure(deal: Needs) -> float:
@@ -122,7 +123,7 @@ def bounds(players: int, count: int, seed: int) -> dict[str, Interval]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m lychgate.lab.goldraeuber_bound", description=__doc__)
-    parser.add_argument("--players", type=int, choices=(1, 2), nargs="+", default=[1, 2])
+    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), nargs="+", default=[1, 2, 3, 4])
     parser.add_argument("--deals", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()

@@ -130,9 +130,9 @@ def test_levels_never_play_a_move_far_below_the_best() -> None:
 
 
 def test_a_sealed_choice_is_played_as_it_is_mixed() -> None:
-    found = Thought((Move(1, 60, 0.6, 0.5, 0.5, 3.0), Move(2, 40, 0.4, 0.5, 0.5, 3.0)), 100, mixed=True)
-    played = [chosen(found, 0.0, point / 1000) for point in range(1000)]
-    assert played.count(1) == 600
+    moves = tuple(Move(action, n, n / 100, 0.5, 0.5, 3.0) for action, n in ((1, 48), (2, 32), (3, 20)))
+    played = [chosen(Thought(moves, 100, mixed=True), 0.0, point / 1000) for point in range(1000)]
+    assert [played.count(action) for action in (1, 2, 3)] == [600, 400, 0]  # the third is doubt, not mixture
 
 
 def test_an_unknown_level_is_refused() -> None:

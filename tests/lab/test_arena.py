@@ -49,6 +49,16 @@ def test_a_level_can_be_given_more_effort() -> None:
     assert report.standings[0].bot == "easy:2"
 
 
+def test_a_level_can_be_tried_with_another_style() -> None:
+    tried = entrant("easy:regrets=1,3,horizon=9")
+    assert isinstance(tried, Level)
+    assert (tried.times, dict(tried.tries)) == (3, {"regrets": 1, "horizon": 9})
+    report = compete(plan("easy:by_thumb=0", "easy", blocks=3), processes=1)
+    usual = compete(plan("easy", "easy:by_thumb=0", blocks=3), processes=1)
+    assert [standing.bot for standing in report.standings] == ["easy:by_thumb=0", "easy"]
+    assert report.standings[0].points != usual.standings[0].points  # it does play otherwise
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
@@ -56,6 +66,12 @@ def test_a_level_can_be_given_more_effort() -> None:
         ("easy:0", "1 to 100"),
         ("easy:101", "1 to 100"),
         ("easy:x", "1 to 100"),
+        ("easy:2,", "1 to 100"),
+        ("easy:cards=1", "one of effort, daring"),
+        ("easy:regrets=yes", "number from 0 to 100000"),
+        ("easy:clear=0", "1 or more points"),
+        ("easy:lead=1001", "0 to 1000 thousandths"),
+        ("easy:regrets=-1", "number from 0 to 100000"),
         ("thumb:2", "search"),
         ("x:2", "'x'"),
     ],

@@ -6,7 +6,8 @@ the best of the good moves. A move that was tried less than a tenth as often as 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from lychgate.bots.chance import draw
 from lychgate.bots.styles import Style, style_of
@@ -17,6 +18,7 @@ from lychgate.core.record import Bytes
 SEEDS = 1 << 31
 FINE = 1_000_000  # how finely a choice by chance is drawn
 GOOD = 0.1  # of the best move's share: what a move must have to be played at all
+NEARLY = 0.5  # the same where the strongest level mixes: what is tried less is doubt, not a part of the mixture
 FEWEST = 4  # iterations of any level
 
 
@@ -29,6 +31,7 @@ class Level:
     room: int  # views remembered
     softness: float  # 0: always the best move; 1: in proportion to the visits
     times: int = 1  # more than it is known for, in trials
+    tries: tuple[tuple[str, Any], ...] = ()  # what is otherwise than in the game's style, in trials
 
     def __call__(self, game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
         """The decision, from the view alone."""
@@ -40,7 +43,7 @@ class Level:
 
     def think(self, game: Game, box: Bytes, view: Bytes, seat: int, seed: int, style: Style | None = None) -> Thought:
         """What it thinks of the moves."""
-        style = style or style_of(game)
+        style = style or replace(style_of(game), **dict(self.tries))
         return think(
             game, box, view, seat, Budget(self.iterations(style)), seed=seed, style=style, room=self.room * self.times
         )
@@ -62,8 +65,9 @@ def chosen(thought: Thought, softness: float, point: float) -> int:
     """The move to play: the best, or one of the good ones by chance; where it matters, as they are mixed."""
     if softness == 0 and not thought.mixed:
         return thought.best
-    good = [move for move in thought.moves if move.share >= GOOD * thought.moves[0].share]
-    weights = [weight_of(move, 1.0 if thought.mixed else softness) for move in good]
+    least = (GOOD if softness else NEARLY) * thought.moves[0].share
+    good = [move for move in thought.moves if move.share >= least]
+    weights = [weight_of(move, softness or 1.0) for move in good]
     left = point * sum(weights)
     for move, weight in zip(good, weights, strict=True):
         left -= weight

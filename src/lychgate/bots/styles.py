@@ -25,16 +25,19 @@ from lychgate.bots.search import (
 )
 from lychgate.bots.tree import WIN
 from lychgate.core.contract import FINE, Game
+from lychgate.core.errors import BadOptions
+
+THOUSAND = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A way to search. What is counted in thousandths can be tried one by one in the arena."""
+    """A way to search. Each of its numbers can be tried in the arena, as in `expert:daring=200` (docs/bots.md)."""
 
     effort: int = 500  # iterations of the strongest level: about 50 milliseconds
     daring: int = 300  # thousandths of a win: how much doubt counts
     regrets: bool = False  # at sealed choices: regret matching, or else decoupled UCB
-    mixes: bool = False  # sealed choices are played as they are mixed, not the best of them
+    mixes: bool = False  # sealed choices: those nearly as good as the best are played too, as they are mixed
     asks: int = 8  # how often the rule of thumb is asked at the root; 0: nowhere
     by_thumb: int = 1000  # of a thousand decisions in playouts, how many by rule of thumb
     horizon: int = 0  # decisions in a playout before it is judged as it stands; 0: to the end
@@ -42,6 +45,13 @@ class Style:
     clear: int = 5  # points of lead that are half as good as any lead can be
     trust: int = 0  # thousandths: how much better than found so far the rule of thumb's decision is taken to be
     leans: bool = True  # imagined worlds are made to fit what others have chosen, if the game knows how
+
+    def __post_init__(self) -> None:
+        if self.clear < 1:
+            raise BadOptions(f"A lead is measured by 1 or more points (clear), got {self.clear}.")
+        for name in ("lead", "by_thumb"):
+            if not 0 <= getattr(self, name) <= THOUSAND:
+                raise BadOptions(f"Expected 0 to {THOUSAND} thousandths ({name}), got {getattr(self, name)}.")
 
     def numbers(self, game: Game, players: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The list of numbers that the search reads."""
@@ -67,7 +77,7 @@ def parts_of(game: Game) -> int:
 
 STYLES = {
     "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6),
-    "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10),
+    "gravediggers": Style(effort=600, mixes=True, horizon=10, lead=700, clear=10),
     "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
     "goldraeuber": Style(effort=600, daring=50, horizon=2, trust=100),
 }

@@ -38,6 +38,7 @@ NARROW = 10  # letters of a heading in a line, below that
         "arena gravediggers expert hard -p 2 --sprt",
         "arena goldraeuber expert hard thumb -p 2 --json",
         "arena graverobbers expert:20 thumb --blocks 10",
+        "arena gravediggers expert expert:regrets=1 -p 2",
         "arena graverobbers easy medium hard expert --kept ladder.jsonl",
     )
 )

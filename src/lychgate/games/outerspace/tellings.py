@@ -77,7 +77,7 @@ EVENTS = (
 
 PROMPTS = (
     Telling("nothing"),
-    Telling("title"),
+    Telling("title", sealed=True),
     Telling("act"),
     Telling("film", _CARD),
     Telling("character", _CARD),
@@ -85,11 +85,11 @@ PROMPTS = (
     Telling("discarded", _CARD),
     Telling("hand", _CARD),
     Telling("combine", _CARD),
-    Telling("prevent", _CARD, no_answer=PASS),
+    Telling("prevent", _CARD, no_answer=PASS, sealed=True),
     Telling("arm", _CARD),
-    Telling("meddle", {"card": "card", "attack": "number", "defence": "number"}, no_answer=PASS),
+    Telling("meddle", {"card": "card", "attack": "number", "defence": "number"}, no_answer=PASS, sealed=True),
     Telling("victim", _CARD),
-    Telling("last-chance", no_answer=PASS),
+    Telling("last-chance", no_answer=PASS, sealed=True),
     Telling("discard"),
 )
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lychgate.server import visit
+from lychgate.server import live, visit
 from lychgate.server.limits import Limit, address_group
 from tests.server.company import deal, decided_in_vain, gather, play_on, with_bots
 from tests.server.house import Player, Seat, serving, serving_house, settings_for
@@ -257,6 +257,23 @@ def test_taking_back_takes_of_the_time_for_full_views(tmp_path: Path, monkeypatc
         monkeypatch.setattr(views, "take", lambda who, cost: taken.append((who, cost)))
         assert player.post(undo, id="c", prompt=prompt)["prompt"] == prompt  # nothing had changed
         assert [(who, cost > 0) for who, cost in taken] == [("127.0.0.1", True)]
+
+
+def test_a_seat_takes_back_so_often_in_a_match_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "UNDOS", 3)
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        player, table, seat, said = decided_in_vain(address)
+        at, prompt = f"/tables/{table['table']}", said["prompt"] + 1
+        for _ in range(3):
+            assert player.get(f"{at}/view")["match"]["can_undo"]
+            player.post(f"{at}/undo", id="back", prompt=prompt)
+            player.post(f"{at}/decisions", id="again", prompt=prompt + 1, decision=said["decision"])
+            prompt += 2
+        house.tables[table["table"]].live = None  # the log knows it too
+        assert not player.get(f"{at}/view")["match"]["can_undo"]
+        assert player.post(f"{at}/undo", 409, id="back", prompt=prompt)["code"] == "undone-enough"
+        seat.say(type="undo", id="b", prompt=prompt)
+        assert "as many as one can" in seat.wait_for("refused")["sentence"]
 
 
 def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ rebuilds all of it, versions included.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +21,8 @@ from lychgate.play.telling import Happening
 from lychgate.server.schema import UNDO
 
 Reader = int | None
+
+UNDOS = 200  # that a seat has in a match: each is kept in the log for good
 
 
 @dataclass(slots=True)
@@ -78,6 +81,7 @@ class Live:
     since: float = field(default_factory=time.monotonic)  # when that was
     _heard: int = 0  # happenings of the match that readers were told of, or were not to be told of
     _quiet: set[int] = field(default_factory=set)  # seats whose last decision nobody else noticed
+    _undone: Counter[int] = field(default_factory=Counter)  # how often each seat has taken something back
 
     def __post_init__(self) -> None:
         self.told = {reader: Told() for reader in (*range(self.match.players), None)}
@@ -119,10 +123,15 @@ class Live:
         self.count += 1
         return self._catch_up(seat)
 
+    def undone_enough(self, seat: int) -> bool:
+        """Has the seat used up what it may take back in a match?"""
+        return self._undone[seat] >= UNDOS
+
     def undo(self, seat: int) -> list[Step]:
         """Take back the seat's last decision, or raise; what changed, for whom."""
         self.match.undo(seat)
         self.count += 1
+        self._undone[seat] += 1
         self.told[seat].events = len(self.match.story(seat))  # to the others it makes no difference
         self._heard = len(self.match.told)
         return self._catch_up(seat, taken_back=True)
@@ -140,7 +149,7 @@ class Live:
             self._quiet.add(decided)
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()
-        self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat)}
+        self._quiet = {seat for seat in self._quiet if self.match.can_undo(seat) and not self.undone_enough(seat)}
         self.dealt = []
         return steps + self._undo_changes({step.reader for step in steps})
 

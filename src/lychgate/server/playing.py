@@ -22,7 +22,7 @@ from lychgate.server import bot_turns, schema
 from lychgate.server.fanout import push_full, push_steps, push_table
 from lychgate.server.house import House
 from lychgate.server.journal import Write
-from lychgate.server.live import Live, Step
+from lychgate.server.live import UNDOS, Live, Step
 from lychgate.server.lobby import live_match
 from lychgate.server.messages.matches import Accepted, PromptInfo
 from lychgate.server.metrics import DECISION_SECONDS, decisions
@@ -166,6 +166,8 @@ async def undo(house: House, table: Table, seat: int, guest: str, prompt: int, c
     house.limits.views.check_left(address)
 
     def take_back(live: Live) -> tuple[int, list[Step]]:
+        if live.undone_enough(seat):
+            raise Refused("undone-enough", most=UNDOS)
         return schema.UNDO, live.undo(seat)
 
     return await _answer(house, table, seat, guest, prompt, client, take_back, address)

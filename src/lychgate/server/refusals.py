@@ -50,6 +50,7 @@ STATUS: Mapping[str, int] = {
     "seats-open": 409,
     "already-seated": 409,
     "cannot-undo": 409,
+    "undone-enough": 409,
     "rules-changed": 409,
     "code-spent": 410,
     "too-large": 413,

@@ -20,6 +20,7 @@ refused-nothing-asked = You owe no decision now, so there is nothing to give a h
 refused-no-hints = Hints are not allowed at this table.
 refused-too-long = This match is too long to be thought over.
 refused-not-over = The match is still going on.
+refused-undone-enough = You have taken back { $most } decisions in this match, and that is as many as one can.
 refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
 refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can sit there, and nowhere else.
 refused-already-seated = You already sit at this table.

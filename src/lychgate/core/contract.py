@@ -156,6 +156,11 @@ def places_by_total(settings: Mapping[str, Any], games: Sequence[Sequence[int]])
     return [1 + sum(other > total for other in totals) for total in totals]
 
 
+def no_match_lines(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Totals speak for themselves."""
+    return []
+
+
 def places_together(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
     """All win if they have won more than half of the games, or else all lose."""
     won = sum(points[0] for points in games)
@@ -213,6 +218,8 @@ class Game:
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
     position: ModuleType | None = None  # build, facts: any position from readable data, and back
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
+    # What decided between totals: lines of points (kind, seat, 0 and the telling's other numbers) that no game has.
+    match_lines: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[tuple[int, ...]]] = no_match_lines
     match_over: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], bool] = all_games_played  # before the last game
     texts: Callable[[str], Sequence[Path]] = no_more_texts  # by language: files with more messages, as cards' names
     printed: Callable[[Say], Sequence[Mapping[str, Any]]] = nothing_printed  # what stands on each card, in words

@@ -19,6 +19,7 @@ from lychgate.core.errors import BadOptions, CannotUndo
 from lychgate.core.record import Bytes, Ints, blank
 from lychgate.play import fairness, refusals, undo
 from lychgate.play.telling import (
+    WHOLE_MATCH,
     Decision,
     Event,
     Happening,
@@ -268,7 +269,10 @@ class Match:
         games = [result.points for result in self.results]
         totals = tuple(sum(points) for points in zip(*games, strict=True))
         places = tuple(self.game.match_places(self.settings, games))
-        return Outcome(totals, places, tuple(line for r in self.results for line in r.lines), tuple(self.results))
+        lines = [line for result in self.results for line in result.lines]
+        for kind, *numbers in self.game.match_lines(self.settings, games):
+            lines.append(points_line(self.game, Happening(kind, 0, tuple(numbers), WHOLE_MATCH)))
+        return Outcome(totals, places, tuple(lines), tuple(self.results))
 
     def record(self) -> Record:
         """The match on paper. It holds every secret: while the match goes on, show `record().sealed()` instead."""

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from lychgate.core.contract import EVENT_ROOM, EVENT_WIDTH, SPECTATOR_BIT, Game, Telling
 from lychgate.core.record import Ints
 
+WHOLE_MATCH = 0  # the game number of a line about totals
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

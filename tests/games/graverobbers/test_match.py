@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import lychgate
 from lychgate.play.match import Match
+from lychgate.play.telling import WHOLE_MATCH
+from lychgate.play.words import Words
 from tests.games.graverobbers.table import GAME, GREEN, RED, table
+
+TIED = ((5, 4, 1), (4, 5, 2))
 
 
 def places(rules: str, *games: tuple[int, ...], **options: str) -> list[int]:
@@ -57,6 +63,36 @@ def test_french_players_tied_in_the_last_game_too_are_out() -> None:
     # Ranked by total, then last game: green has the same total as red and blue, and stands alone.
     assert places("french", (5, 5, 6, 0), (4, 4, 3, 0)) == [2, 2, 1, 4]
     assert places("french", (5, 5, 5), (4, 4, 4)) == [1, 1, 1]
+
+
+def told(rules: str, *games: tuple[int, ...]) -> list[tuple[str, int]]:
+    """The lines about totals after games with these points: the name, and whose it is."""
+    lines = GAME.match_lines(GAME.settings(len(games[0]), rules, {}), games)
+    return [(GAME.points[kind].name, seat) for kind, seat, *_ in lines]
+
+
+@pytest.mark.rule("GR-32")
+def test_a_tied_total_is_told() -> None:
+    assert told("german", (5, 4, 1), (4, 5, 2)) == [("out-by-total", 0), ("out-by-total", 1)]
+    assert told("french", (5, 4, 1), (4, 5, 2)) == [("total-tied", 0), ("total-tied", 1)]
+    assert told("french", (5, 5, 6, 0), (4, 4, 3, 0)) == [
+        ("total-tied", 0), ("out-by-total", 0), ("total-tied", 1), ("out-by-total", 1), ("total-tied", 2),
+    ]  # fmt: skip
+    assert told("german", (9, 9, 5, 5)) == told("french", (9, 9, 5, 5)) == []  # the top shares
+    assert told("german", (5, 4, 3)) == []
+
+
+@pytest.mark.rule("GR-32")
+def test_lines_about_totals_stand_behind_those_of_the_last_game() -> None:
+    match = first_decisions(first_decisions(lychgate.new("graverobbers", players=3, seed=5, games=2)))
+    match.results = [replace(result, points=points) for result, points in zip(match.results, TIED, strict=True)]
+    assert match.outcome is not None
+    assert match.outcome.winners == (GREEN,)
+    *_, red, blue = match.outcome.lines
+    assert [(line.seat, line.name, line.points, line.rule, line.game_number) for line in (red, blue)] == [
+        (seat, "out-by-total", 0, "GR-32", WHOLE_MATCH) for seat in (RED, RED + 1)
+    ]
+    assert Words("en").points(GAME, red, match.names) == "tied in total: out of the running"
 
 
 @pytest.mark.rule("GR-32")

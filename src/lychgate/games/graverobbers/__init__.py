@@ -14,7 +14,7 @@ from lychgate.games.graverobbers.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, 
 from lychgate.games.graverobbers.picture import goal_name, picture, picture_json
 from lychgate.games.graverobbers.state import BOX, Box, State
 from lychgate.games.graverobbers.tellings import EVENTS, POINTS, PROMPTS
-from lychgate.games.graverobbers.totals import match_places, next_box
+from lychgate.games.graverobbers.totals import match_lines, match_places, next_box
 
 NO_YES = (False, True)
 
@@ -85,5 +85,6 @@ GAME = Game(
     picture_json=picture_json,
     next_box=next_box,
     match_places=match_places,
+    match_lines=match_lines,
     position=position,
 )

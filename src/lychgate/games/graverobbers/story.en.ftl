@@ -89,6 +89,8 @@ points-accused-rightly = rightly accused { $other }
 points-accused-wrongly = wrongly accused { $other }
 points-tied = tied: fewer cards in hand decide, and here are { $cards }
 points-out-by-tie = tied in points and cards: out of the running
+points-total-tied = tied in total: more points in the last game decide, and here are { $last }
+points-out-by-total = tied in total: out of the running
 
 # Refusals, by the rule that refuses
 refusal-GR-7 = { $decision } is not possible: on your turn you play one or two cards, and only from your hand.

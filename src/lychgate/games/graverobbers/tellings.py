@@ -48,6 +48,7 @@ PROMPTS = (
 HAND_ROBBERS, HAND_DETECTIVES, HAND_BOBBIES, GOAL_MET, GOAL_MISSED = 0, 1, 2, 3, 4
 RIGHTLY_ACCUSED, WRONGLY_ACCUSED, ACCUSED_RIGHTLY, ACCUSED_WRONGLY = 5, 6, 7, 8
 TIED, OUT_BY_TIE = 9, 10
+TOTAL_TIED, OUT_BY_TOTAL = 11, 12
 
 POINTS = (
     Telling("hand-robbers", {"seat": "seat", "points": "points"}, "GR-27"),
@@ -61,4 +62,6 @@ POINTS = (
     Telling("accused-wrongly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
     Telling("tied", {"seat": "seat", "points": "points", "cards": "number"}, "GR-31"),
     Telling("out-by-tie", {"seat": "seat", "points": "points"}, "GR-31"),
+    Telling("total-tied", {"seat": "seat", "points": "points", "last": "number"}, "GR-32"),
+    Telling("out-by-total", {"seat": "seat", "points": "points"}, "GR-32"),
 )

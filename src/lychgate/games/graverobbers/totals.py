@@ -7,6 +7,7 @@ from typing import Any
 
 from lychgate.core.record import Bytes, read
 from lychgate.games.graverobbers.state import BOX, STATE
+from lychgate.games.graverobbers.tellings import OUT_BY_TOTAL, TOTAL_TIED
 
 
 def next_box(box: Bytes, state: Bytes) -> Bytes:
@@ -20,12 +21,32 @@ def next_box(box: Bytes, state: Bytes) -> Bytes:
 
 def match_places(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
     """GR-32: by total, under some rules then by the last game; the best rank held by one player alone wins."""
-    totals = [sum(points) for points in zip(*games, strict=True)]
-    last_game = settings["match_tie"] == "last-game"
-    ranks = [(total, games[-1][seat] if last_game else 0) for seat, total in enumerate(totals)]
-    alone = [rank for rank in ranks if ranks.count(rank) == 1]
-    best = max(alone or ranks)
+    ranks = _ranks(settings, games)
+    best = _best(ranks)
     return [_place(rank, best, ranks) for rank in ranks]
+
+
+def match_lines(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """GR-32: whose place was decided by the last game, and who was tied above the winner."""
+    ranks = _ranks(settings, games)
+    best = _best(ranks)
+    lines: list[tuple[int, ...]] = []
+    for seat, (total, last) in enumerate(ranks):
+        if any(other_total == total and other_last != last for other_total, other_last in ranks):
+            lines.append((TOTAL_TIED, seat, 0, last))
+        if (total, last) > best:
+            lines.append((OUT_BY_TOTAL, seat, 0))
+    return lines
+
+
+def _ranks(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    last_game = settings["match_tie"] == "last-game"
+    return [(sum(points), points[-1] if last_game else 0) for points in zip(*games, strict=True)]
+
+
+def _best(ranks: list[tuple[int, int]]) -> tuple[int, int]:
+    alone = [rank for rank in ranks if ranks.count(rank) == 1]
+    return max(alone or ranks)
 
 
 def _place(rank: tuple[int, int], best: tuple[int, int], ranks: list[tuple[int, int]]) -> int:

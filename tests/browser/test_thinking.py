@@ -22,7 +22,7 @@ EVERY = [game if game == "Graverobbers" else pytest.param(game, marks=pytest.mar
 SAID = {
     "Graverobbers": "Return the (first|second|third) of your goals",
     "Gravediggers": "(Lay the|Look at|Turn up|Send the|Put|Keep|Take) .+",
-    "Goldräuber": "(Turn up|Step|Dig|Wait|Let|Play with|Take|In we go|Put|No|One|[2-9]|Leave) ?.*",
+    "Goldräuber": "(Turn up|Step|Dig|Wait|Let|Play with|Take|In we go|Put|Split|No|One|[2-9]|Leave) ?.*",
     OUTER_SPACE: ".+ (in|into) the title.*",
 }
 WRITTEN = re.compile(r"\w@\d|\b[RDB]\d|seats\.|places\.|graves\.|cemeteries\.|-[a-z]+!|\b(fist|goal|title) \d")

@@ -122,7 +122,7 @@ def test_a_search_that_is_over_leaves_nothing_behind() -> None:
 
 def test_levels_never_play_a_move_far_below_the_best() -> None:
     moves = tuple(Move(action, n, n / 100, 0.5, 0.5, 3.0) for action, n in ((4, 50), (7, 40), (9, 6), (2, 4)))
-    found = Thought(moves, 100, mixed=False)
+    found = Thought(moves, 100)
     for softness in (1.0, 0.5):
         played = {chosen(found, softness, point / 1000) for point in range(1000)}
         assert played == {move.action for move in moves if move.share >= GOOD * 0.5}
@@ -131,7 +131,7 @@ def test_levels_never_play_a_move_far_below_the_best() -> None:
 
 def test_a_sealed_choice_is_played_as_it_is_mixed() -> None:
     moves = tuple(Move(action, n, n / 100, 0.5, 0.5, 3.0) for action, n in ((1, 48), (2, 32), (3, 20)))
-    played = [chosen(Thought(moves, 100, mixed=True), 0.0, point / 1000) for point in range(1000)]
+    played = [chosen(Thought(moves, 100, mixes=0.5), 0.0, point / 1000) for point in range(1000)]
     assert [played.count(action) for action in (1, 2, 3)] == [600, 400, 0]  # the third is doubt, not mixture
 
 

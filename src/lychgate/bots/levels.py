@@ -18,7 +18,6 @@ from lychgate.core.record import Bytes
 SEEDS = 1 << 31
 FINE = 1_000_000  # how finely a choice by chance is drawn
 GOOD = 0.1  # of the best move's share: what a move must have to be played at all
-NEARLY = 0.5  # the same where the strongest level mixes: what is tried less is doubt, not a part of the mixture
 FEWEST = 4  # iterations of any level
 
 
@@ -63,9 +62,9 @@ LEVELS = (
 
 def chosen(thought: Thought, softness: float, point: float) -> int:
     """The move to play: the best, or one of the good ones by chance; where it matters, as they are mixed."""
-    if softness == 0 and not thought.mixed:
+    if softness == 0 and not thought.mixes:
         return thought.best
-    least = (GOOD if softness else NEARLY) * thought.moves[0].share
+    least = (GOOD if softness else thought.mixes) * thought.moves[0].share
     good = [move for move in thought.moves if move.share >= least]
     weights = [weight_of(move, softness or 1.0) for move in good]
     left = point * sum(weights)

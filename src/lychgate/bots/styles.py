@@ -37,7 +37,7 @@ class Style:
     effort: int = 500  # iterations of the strongest level: about 50 milliseconds
     daring: int = 300  # thousandths of a win: how much doubt counts
     regrets: bool = False  # at sealed choices: regret matching, or else decoupled UCB
-    mixes: bool = False  # sealed choices: those nearly as good as the best are played too, as they are mixed
+    mixes: int = 0  # thousandths of the most visits: sealed choices with as many are played too, as mixed; 0: none
     asks: int = 8  # how often the rule of thumb is asked at the root; 0: nowhere
     by_thumb: int = 1000  # of a thousand decisions in playouts, how many by rule of thumb
     horizon: int = 0  # decisions in a playout before it is judged as it stands; 0: to the end
@@ -49,7 +49,7 @@ class Style:
     def __post_init__(self) -> None:
         if self.clear < 1:
             raise BadOptions(f"A lead is measured by 1 or more points (clear), got {self.clear}.")
-        for name in ("lead", "by_thumb"):
+        for name in ("lead", "by_thumb", "mixes"):
             if not 0 <= getattr(self, name) <= THOUSAND:
                 raise BadOptions(f"Expected 0 to {THOUSAND} thousandths ({name}), got {getattr(self, name)}.")
 
@@ -77,7 +77,7 @@ def parts_of(game: Game) -> int:
 
 STYLES = {
     "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6),
-    "gravediggers": Style(effort=600, mixes=True, horizon=10, lead=700, clear=10),
+    "gravediggers": Style(effort=600, mixes=900, horizon=10, lead=700, clear=10),
     "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
     "goldraeuber": Style(effort=600, daring=50, horizon=2, trust=100),
 }

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.bots.search import NEEDED, THINK
-from lychgate.bots.styles import Style, parts_of, style_of
+from lychgate.bots.styles import THOUSAND, Style, parts_of, style_of
 from lychgate.bots.tree import ACTION, EDGE, EDGES, FIRST, MIXED, POINTS, SEALED, TAKEN, WIN, WON, WORTH, Tree
 from lychgate.core.chance import quick
 from lychgate.core.contract import Game, event_buffer
@@ -61,7 +61,7 @@ class Thought:
 
     moves: tuple[Move, ...]
     iterations: int
-    mixed: bool  # to be played as it is mixed, not the first of them
+    mixes: float = 0  # moves with such a part of the first one's share are to be played too, as mixed; 0: none
 
     @property
     def best(self) -> int:
@@ -155,7 +155,8 @@ def merged(searches: list[Search], style: Style) -> Thought:
         for action, row in totals.items()
     ]
     moves.sort(key=lambda move: (-move.share, -move.worth, move.action))
-    return Thought(tuple(moves), sum(search.iterations for search in searches), style.mixes and searches[0].sealed)
+    mixes = style.mixes / THOUSAND if searches[0].sealed else 0
+    return Thought(tuple(moves), sum(search.iterations for search in searches), mixes)
 
 
 __all__ = ["Budget", "Move", "Search", "Style", "Thought", "sensible", "style_of", "think"]

@@ -9,6 +9,7 @@ players until more is known. What the true state holds is never here: only the v
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from lychgate.bots.tree import (
@@ -39,8 +40,10 @@ from lychgate.core.record import at, scratch
 
 # How to search: a list of numbers, set by `thinking.Style`.
 DARE, REGRETS, ASKS, BY_THUMB, HORIZON, LEAD, CLEAR, LEANS, SEALED_PROMPTS, TOGETHER, PLAYERS, PARTS, TRUST = range(13)
-HOW = 13
+BLUR = 13
+HOW = 14
 
+FAR = 20.0  # so many times the blur behind, there is no chance
 DEPTH = 256  # decisions remembered on the way down
 CHOICES = 64  # decisions considered at one view; of more, some by chance and what the rule of thumb likes
 
@@ -102,7 +105,7 @@ def think(
         else:
             judge(box, world, results, silent)
         for step in range(depth):
-            learn(nodes, edges, path[3 * step], path[3 * step + 1], path[3 * step + 2], results, how)
+            learn(nodes, edges, path[3 * step], path[3 * step + 1], path[3 * step + 2], results, how, over)
     return walked
 
 
@@ -156,7 +159,7 @@ def play_on(
 
 
 @kernel
-def learn(nodes: Any, edges: Any, node: int, edge: int, seat: int, results: Any, how: Any) -> None:
+def learn(nodes: Any, edges: Any, node: int, edge: int, seat: int, results: Any, how: Any, over: bool) -> None:
     """Remember what a decision led to, for the seat that made it."""
     won = share_of_win(results, seat, how)
     worth = won
@@ -167,7 +170,7 @@ def learn(nodes: Any, edges: Any, node: int, edge: int, seat: int, results: Any,
     nodes[node * NODE + MET] += 1
     edges[edge * EDGE + TAKEN] += 1
     edges[edge * EDGE + WORTH] += worth
-    edges[edge * EDGE + WON] += won
+    edges[edge * EDGE + WON] += won if over or how[BLUR] == 0 else chance_to_win(results, seat, how)
     edges[edge * EDGE + POINTS] += results[seat]
 
 
@@ -183,6 +186,15 @@ def share_of_win(results: Any, seat: int, how: Any) -> int:
     for other in range(how[PLAYERS]):
         winners += results[SEATS + other] == 1
     return WIN // winners
+
+
+@kernel
+def chance_to_win(results: Any, seat: int, how: Any) -> int:
+    """How likely a seat wins with these expected points, in thousandths: the less they are apart, the less they say."""
+    others = 0.0
+    for other in range(how[PLAYERS]):
+        others += math.exp(min((results[other] - results[seat]) / how[BLUR], FAR))
+    return int(WIN / others)
 
 
 @kernel

@@ -9,6 +9,7 @@ import numpy as np
 
 from lychgate.bots.search import (
     ASKS,
+    BLUR,
     BY_THUMB,
     CLEAR,
     DARE,
@@ -27,7 +28,7 @@ from lychgate.bots.tree import WIN
 from lychgate.core.contract import FINE, Game
 from lychgate.core.errors import BadOptions
 
-THOUSAND = 1000
+HUNDRED, THOUSAND = 100, 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class Style:
     horizon: int = 0  # decisions in a playout before it is judged as it stands; 0: to the end
     lead: int = 300  # of a thousand: how much points count beside winning
     clear: int = 5  # points of lead that are half as good as any lead can be
+    blur: int = 0  # hundredths of a point: how unsure expected points are, for the chance to win that is told; 0: sure
     trust: int = 0  # thousandths: how much better than found so far the rule of thumb's decision is taken to be
     leans: bool = True  # imagined worlds are made to fit what others have chosen, if the game knows how
 
@@ -56,7 +58,7 @@ class Style:
     def numbers(self, game: Game, players: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The list of numbers that the search reads."""
         how = np.zeros(HOW, np.int32)
-        how[PARTS], how[TRUST] = parts_of(game), self.trust
+        how[PARTS], how[TRUST], how[BLUR] = parts_of(game), self.trust, self.blur * parts_of(game) // HUNDRED
         how[DARE], how[REGRETS], how[ASKS], how[BY_THUMB] = self.daring, self.regrets, self.asks, self.by_thumb
         how[HORIZON], how[LEAD], how[CLEAR], how[LEANS] = (
             self.horizon,
@@ -76,8 +78,8 @@ def parts_of(game: Game) -> int:
 
 
 STYLES = {
-    "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6),
-    "gravediggers": Style(effort=600, mixes=900, horizon=10, lead=700, clear=10),
+    "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6, blur=300),
+    "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10),
     "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
     "goldraeuber": Style(effort=600, daring=50, horizon=2, trust=100),
 }

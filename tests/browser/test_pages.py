@@ -147,6 +147,34 @@ def test_nobody_can_be_chosen_to_begin_who_does_not_play(room: Room) -> None:
 
 
 @pytest.mark.long
+def test_no_table_is_made_of_a_game_without_a_board(room: Room) -> None:
+    ada = room.person()
+    ada.page.route(
+        "**/api/games/wake",
+        lambda route: route.fulfill(response=route.fetch(url=f"{room.site}/api/games/graverobbers")),
+    )
+    ada.page.goto("/new/wake")
+    expect(ada.page.get_by_role("alert")).to_have_text(re.compile("^This game is not on the browser table yet"))
+    assert ada.button("Make the table").count() == 0
+
+
+@pytest.mark.long
+def test_who_plays_now_may_ask_for_hints(room: Room) -> None:
+    ada = room.person().play_now("Goldräuber")
+    assert ada.is_asked()
+    expect(ada.button(re.compile("^Ask a bot"))).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_link_that_leads_others_nowhere_says_so(room: Room) -> None:
+    ada = room.person()
+    assert "127.0.0.1" in make_table(ada, "Graverobbers", ["you", "open", "open"])
+    expect(ada.page.get_by_text("This link works on this computer only.")).to_contain_text(
+        'make play ARGS="--host 0.0.0.0"'
+    )
+
+
+@pytest.mark.long
 def test_a_game_that_there_is_not_is_said_plainly(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/rules/chess")

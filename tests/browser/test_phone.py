@@ -6,12 +6,18 @@ import random
 
 import pytest
 
-from tests.browser.clicking import GAMES
+from tests.browser.clicking import GAMES, address
 from tests.browser.seats import Person, Room
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.browser
 
 WIDTH, HEIGHT = 360, 700
+PAGES = [
+    "/",
+    *(f"/{page}/{address(game)}" for page in ("new", "rules") for game in GAMES),
+    "/cards/outerspace",
+    "/nowhere",
+]
 
 
 def check_width(person: Person) -> None:
@@ -19,6 +25,19 @@ def check_width(person: Person) -> None:
     assert wide <= WIDTH, f"the page is {wide} wide"
 
 
+def test_no_page_is_wider_than_a_telephone(room: Room) -> None:
+    ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True)
+    for path in PAGES:
+        ada.page.goto(path)
+        ada.page.get_by_role("heading", level=1).wait_for(state="attached")
+        ada.page.get_by_text("One moment").wait_for(state="detached")
+        check_width(ada)
+        for more in ada.page.locator("summary").all():
+            more.click()
+        check_width(ada)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_on_a_telephone(room: Room, game: str) -> None:
     ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True, reduced_motion="no-preference")
@@ -33,3 +52,21 @@ def test_a_match_on_a_telephone(room: Room, game: str) -> None:
 
     assert ada.play_on(answer_within_the_width) > 5
     check_width(ada)
+
+
+@pytest.mark.long
+def test_a_cemetery_that_is_robbed_is_not_under_the_question(room: Room) -> None:
+    ada = room.person(390, 844, has_touch=True, is_mobile=True).play_now("Gravediggers")
+    answer = GAMES["Gravediggers"](random.Random(1))
+    seen: set[str | None] = set()
+    robbed, question = ada.page.locator(".robbed"), ada.page.locator(".own")
+    while ada.is_asked() and len(seen) < 4:
+        if robbed.count():
+            lies, over = robbed.bounding_box(), question.bounding_box()
+            assert lies
+            assert over
+            assert 0 <= lies["y"] <= over["y"] + 1 - lies["height"]
+            seen.add(robbed.locator(".number").get_attribute("data-text"))
+        ada.page.evaluate("scrollTo(0, 0)")
+        ada.answer(answer)
+    assert len(seen) > 1

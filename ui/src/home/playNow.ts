@@ -1,4 +1,4 @@
-/** One click to a game: a table with me and bots, dealt at once. */
+/** One click to a game: a table with me and bots, dealt at once. Who is alone may ask a bot for hints. */
 import { makeTable, Refused, tableAct } from '../api/client.ts'
 import type { GameInfo } from '../api/types.ts'
 import { navigate } from '../route.svelte.ts'
@@ -13,7 +13,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   const bot = game.bots[0]?.name
   if (bot === undefined) throw new Refused('no-bots', game.name)
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }))
-  const table = await makeTable({ game: game.name, seats: [{ kind: 'you' }, ...bots], name })
+  const table = await makeTable({ game: game.name, seats: [{ kind: 'you' }, ...bots], hints: true, name })
   await tableAct(table.table, 'start')
   navigate(`/table/${table.table}`)
 }

@@ -104,6 +104,7 @@ kick = Send away
 mute = Mute
 unmute = Let talk
 invite-link = Link for others
+invite-local = This link works on this computer only. To let others in, start the server with { $command } and open this page at this computer’s address in your network instead of { $host }.
 hot-seat-add = Somebody else at this screen
 hot-seat-sit = Sit down here
 

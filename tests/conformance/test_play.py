@@ -35,6 +35,16 @@ def test_somebody_always_has_a_choice_until_the_game_is_over(case: Case) -> None
 
 
 @EVERY_CASE
+def test_what_several_are_asked_at_once_is_answered_unseen(case: Case) -> None:
+    table = case.table()
+    for seed in range(count(2, 30)):
+        for state in positions(table, seed):
+            if len(asked := table.acting(state)) > 1:
+                prompts = [table.game.prompts[table.prompt(state, seat)[0]] for seat in asked]
+                assert [prompt.name for prompt in prompts if not prompt.sealed] == []
+
+
+@EVERY_CASE
 def test_the_same_decisions_and_chance_give_the_same_bytes(case: Case) -> None:
     table = case.table()
     for seed in range(count(2, 20)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.contract import Telling
+from tests.toy.actions import PASS
 
 # Events.
 DEALT, BET_SEALED, BET_OPENED, LOOKED, LOOKED_HIDDEN, SHOWED = 0, 1, 2, 3, 4, 5
@@ -27,9 +28,9 @@ ASK_BET, ASK_WATCH, ASK_CARD = 1, 2, 3
 
 PROMPTS = (
     Telling("nothing"),
-    Telling("bet"),
+    Telling("bet", sealed=True),
     Telling("watch", {"watch": "number"}),
-    Telling("card", {"watch": "number"}),
+    Telling("card", {"watch": "number"}, no_answer=PASS, sealed=True),
 )
 
 # Lines of points.

@@ -30,6 +30,13 @@ def test_a_server_at_a_port_that_is_taken_says_so_and_nothing_else(tmp_path: Pat
     assert not database.exists()
 
 
+def test_a_server_without_its_database_says_so_and_nothing_else(tmp_path: Path) -> None:
+    command = ["serve", "--browser", "--port", "0", "--database", f"sqlite:///{tmp_path}/nowhere/tables.sqlite3"]
+    ended = subprocess.run([sys.executable, "-m", "lychgate", *command], capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "Expected a database that can be opened" in ended.stderr
+
+
 def test_a_port_is_listened_at_before_the_server_is_built() -> None:
     with listen(load(environment={}, port=0))[0] as found, socket.create_connection(found.getsockname()[:2], timeout=5):
         pass

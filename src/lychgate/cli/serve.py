@@ -37,11 +37,12 @@ def serve(
 
     settings = load(config, host=host, port=port, database=database)
     sockets = listen(settings)
+    tables = server(settings)  # its database is open before it says so
     number = sockets[0].getsockname()[1]  # that of the settings, or any that is free if that is 0
     typer.echo(say("serving", address=f"http://{settings.host}:{number}/"))
     if browser:
         open_browser(number)
-    server(settings).run(sockets)
+    tables.run(sockets)
 
 
 @app.command(

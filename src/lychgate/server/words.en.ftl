@@ -60,7 +60,7 @@ bot-random-meaning = decides by chance
 refused-decision = “{ $decision }”
 
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
-    [taken] another program does already, perhaps another table server. Choose another port with --port.
+    [taken] another program does already, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".
     [forbidden] this user may not. Choose a port from 1024 with --port.
    *[other] { $reason }.
 }

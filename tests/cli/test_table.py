@@ -10,7 +10,7 @@ import pytest
 
 import lychgate
 from lychgate.cli.answers import Step
-from lychgate.cli.boards import in_sight
+from lychgate.cli.boards import in_sight, outerspace
 from lychgate.cli.faces import faces, printed_as, values
 from lychgate.cli.result import places_lines, points_lines
 from lychgate.cli.screen import compose, question
@@ -166,6 +166,29 @@ def test_what_stands_on_the_hand_is_shown_where_there_is_room() -> None:
             face = faces(played.match.game, "en")[printed_as(card)]
             assert f"{face['name']} {values(face)}".strip() in shown
             assert (" ".join(face["text"]) in shown) or not told
+
+
+FILMS = [
+    "observatory hot-headed-secretary[burning-torch] absent-minded-professor[ray-gun] night-watchman",
+    "crossroads-motel handsome-handyman[rubber-chicken] town-sheriff[megaphone] prom-queen",
+    "foggy-swamp fearless-usherette[garlic-necklace] cheerful-robot[harpoon] stunt-double",
+    "old-graveyard skateboard-kid[golden-idol] ageing-star[dustbin-lid] sister-agatha[teddy-bear]",
+]
+
+
+@pytest.mark.parametrize("films", range(5))
+def test_with_four_players_a_small_screen_shows_what_is_in_the_films(films: int) -> None:
+    seats = {str(seat): {"film": film} for seat, film in enumerate(FILMS[:films], start=1)}
+    match = lychgate.position("outerspace", {"players": 4, "title": ["galaxy", "end"], "seats": seats})
+    played = Table(match, [HUMAN, "thumb", "thumb", "thumb"], Newcomer(1), quick(1))
+    screen = [line.plain.strip() for line in played.screen(0, match.prompts[0], played.first_step(0))]
+    assert len(screen) < 24
+    told, scene = " ".join(screen), played.scene(0, 79, 24)
+    cards = [re.findall(r"[a-z-]+", film) for film in FILMS[:films]]
+    missing = [[card for card in film if outerspace.name(scene, card) not in told] for film in cards]
+    blank = screen[: screen.index("─" * 79)].count("")
+    assert not any(missing[:1]), "\n".join(screen)  # the own film
+    assert not any(missing) or (blank <= 1 and "…" in told), "\n".join(screen)
 
 
 def test_where_cards_have_no_texts_none_is_read() -> None:
@@ -373,6 +396,62 @@ def test_a_game_lost_together_has_no_places() -> None:
 def test_leaving_without_saving_says_so() -> None:
     with pytest.raises(Quit, match="not saved"):
         table("graverobbers", Scripted("quit", "", "quit", "n"), seats_for("graverobbers")).play()
+
+
+class Interrupting(Scripted):
+    """Presses Ctrl-C where the script says so."""
+
+    def ask(self, question: str = "> ") -> str:
+        if self.lines and self.lines[0] == "^C":
+            self.lines.pop(0)
+            raise KeyboardInterrupt
+        return super().ask(question)
+
+
+def test_ctrl_c_offers_to_save_and_shows_nobodys_hand(tmp_path: Path) -> None:
+    newcomer = Interrupting("", "1", "^C", "", "^C", "y")  # the curtain goes up, and falls again after the question
+    played = table("graverobbers", newcomer, seats_for("graverobbers", 2), file=str(tmp_path / "kept.json"))
+    with pytest.raises(Quit, match=r"lychgate play --resume .*kept\.json"):
+        played.play()
+    questions = [screen for screen in newcomer.screens if any("first?" in line for line in screen)]
+    assert questions == [[f"Save the game in {played.file} first?"]] * 2
+    assert lychgate.load(played.file).log == played.match.log
+    assert len(played.match.log) == 1
+
+
+def test_a_second_ctrl_c_leaves_at_once() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        table("graverobbers", Interrupting("^C", "^C"), seats_for("graverobbers")).play()
+
+
+@pytest.mark.rule("BM-30")
+def test_who_has_wished_to_pass_is_not_asked_again() -> None:
+    class Absent(Newcomer):
+        def answer(self, question: str) -> str:
+            wishes = any("until the credits" in line for line in self.screen)
+            return "pass until-credits" if wishes else super().answer(question)
+
+    newcomer = Absent(1)
+    played = table("outerspace", newcomer, [HUMAN, "random", "random"])
+    played.play()
+    own = [played.match.game.notation.write(step.action) for step in played.match.log if step.seat == 0]
+    assert own.count("pass until-credits") > 1
+    assert own.count("pass") > 10
+    assert not any(line.strip() == "1 pass" for screen in newcomer.asked for line in screen)
+
+
+@pytest.mark.rule("BM-30")
+def test_where_people_share_the_screen_a_wish_to_pass_is_not_told_by_who_is_called() -> None:
+    played = table("outerspace", Newcomer(1), [HUMAN, HUMAN, "thumb"])
+    match = played.match
+    for seat in range(3):
+        match.decide(seat, "title -")
+    first = match.asked[0]
+    match.decide(first, "pass until-credits")
+    assert first in match.asked
+    assert not any(played.passed_by_wish(seat) for seat in match.asked)
+    played.people = [first]
+    assert [seat for seat in match.asked if played.passed_by_wish(seat)] == [first]
 
 
 def test_between_two_people_the_curtain_falls_before_anything_is_shown() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from lychgate.cli.answers import FEW, Step
-from lychgate.cli.boards import Board
+from lychgate.cli.boards import Board, squeezed
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene, flow, wrapped
 
@@ -44,17 +44,19 @@ def above(scene: Scene, board: Board, story: Sequence[str], room: int) -> list[T
 
 def fitting(scene: Scene, board: Board, room: int) -> list[Text]:
     """The board, with lines left for the story; where it is too long, the story gives up its lines first."""
-    for spare in range(STORY_LINES, 0, -1):
+    for spare in range(STORY_LINES, -1, -1):
         lines = board.draw(scene.within(scene.width, room - spare))
         if len(lines) <= room - spare:
             return lines
-    return board.draw(scene.within(scene.width, room))[:room]
+    return squeezed(board, scene.within(scene.width, room))
 
 
 def beside(scene: Scene, board: Board, story: Sequence[str], since: int, room: int) -> list[Text]:
     """The board at the left, the story at the right, its newest lines at the end."""
     width = scene.width - STORY_WIDTH - len(BETWEEN)
     top = board.draw(scene.within(width, room))
+    if len(top) > room:
+        top = squeezed(board, scene.within(width, room))
     told: list[Text] = []
     for number, sentence in enumerate(story):
         told += wrapped(Text(sentence, style="" if number >= since else "dim"), STORY_WIDTH)

@@ -85,12 +85,10 @@ class Table:
         with self.terminal.stage():
             self.greet()
             while not self.match.over:
-                prompt = self.match.prompts[0]
-                if self.players[prompt.seat] == HUMAN:
-                    self.ask(prompt)
-                else:
-                    self.let_bot_decide(prompt.seat)
-                self.show_finished_games()
+                try:
+                    self.go_on()
+                except KeyboardInterrupt:
+                    self.interrupted()
             self.show_end()
         if self.terminal.full:  # what is left when the screen of its own has gone
             for line in self.end_lines(places_lines):
@@ -102,6 +100,26 @@ class Table:
         if self.people and not self.match.log:
             seed = Text(self.say("seed", commitment=fairness.commitment(self.match.seed)))
             self.terminal.page(Text("\n\n").join(filter(None, [self.sections("intro"), seed])))
+
+    def go_on(self) -> None:
+        """Have the next decision made."""
+        prompt = self.match.prompts[0]
+        if self.players[prompt.seat] != HUMAN:
+            self.let_bot_decide(prompt.seat)
+        elif not self.passed_by_wish(prompt.seat):
+            self.ask(prompt)
+        self.show_finished_games()
+
+    def passed_by_wish(self, seat: int) -> bool:
+        """Pass in a window for somebody who can do nothing else, having wished to (BM-30).
+
+        Where several share the screen, all are called to it alike: that somebody is not would tell of the wish.
+        """
+        answer = self.match.no_answer(seat)
+        if answer is None or len(self.people) > 1 or self.match.legal_actions(seat) != [answer]:
+            return False
+        self.match.decide(seat, answer)
+        return True
 
     def let_bot_decide(self, seat: int) -> None:
         match = self.match
@@ -254,6 +272,18 @@ class Table:
         if self.saved == len(self.match.log):
             raise Quit(self.say("is-saved", file=self.file))
         self.terminal.show(self.screen(seat, notice=self.say("save-first", file=self.own_file)))
+        return self.offer_to_save(seat)
+
+    def interrupted(self) -> None:
+        """Ctrl-C: offer to save, as `quit` does, but show nobody's hand. Another Ctrl-C leaves at once."""
+        if not self.people or self.saved == len(self.match.log):
+            raise KeyboardInterrupt
+        self.terminal.show([Text(self.say("save-first", file=self.own_file))])
+        self.seated = None  # whoever is asked next may be another
+        if notice := self.offer_to_save(self.people[0]):
+            self.terminal.page(Text(notice))
+
+    def offer_to_save(self, seat: int) -> str:
         answer = self.terminal.ask(self.say("save-answer")).lower()
         if answer.startswith("y"):
             notice = self.save(seat, "")
@@ -316,7 +346,7 @@ class Table:
 
     def show_end(self) -> None:
         """The last board, what happened last, and the points line by line."""
-        reader = self.seated if len(self.people) == 1 else None
+        reader = self.people[0] if len(self.people) == 1 else None
         scene = self.scene(reader, self.terminal.width, self.terminal.height)
         told = self.story(reader)
         told = told[self.heard.get(reader, len(told) - LAST) :]

@@ -2,7 +2,8 @@
 
 A board module has `draw(scene)`, which gives lines, and `label(scene, key, value)`, which says what a part of a
 decision means in words. Where cards have texts it has `in_sight(scene)`, which names those that the reader sees. It
-may have `SEVERAL`: parts of decisions whose number stands for several things at once, a bit for each.
+may have `SEVERAL`: parts of decisions whose number stands for several things at once, a bit for each; and
+`squeezed(scene)`, which draws what matters most where all that `draw` gives is more than there is room for.
 """
 
 from __future__ import annotations
@@ -36,6 +37,12 @@ def in_sight(board: Board, scene: Scene) -> list[str]:
     """The cards with texts that the reader sees."""
     found: list[str] = board.in_sight(scene) if hasattr(board, "in_sight") else []
     return found
+
+
+def squeezed(board: Board, scene: Scene) -> list[Text]:
+    """The board in the scene's room, where it is too long for that."""
+    found: list[Text] = board.squeezed(scene) if hasattr(board, "squeezed") else board.draw(scene)
+    return found[: scene.height]
 
 
 def several(board: Board) -> frozenset[str]:

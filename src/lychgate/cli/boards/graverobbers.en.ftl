@@ -21,6 +21,9 @@ intro =
     When a grave is ransacked, you may accuse one opponent, once in the game: 3 points
     for you if one of their black goals is met in the end, otherwise you lose 1.
 
+    The game ends after eight rounds (with five or six players after six), or early, when
+    four graves are ransacked or four are intact. The others are then scored as they lie.
+
 headline = Graverobbers · round { $round } of { $rounds }
 headline-over = Graverobbers · the end
 row-cards = cards

@@ -26,7 +26,7 @@ STORY = 4  # cards in lines of their own leave such a part of the room to the st
 
 
 def draw(scene: Scene) -> list[Text]:
-    """The whole table; of what stands on the cards as much as there is room for, down to a line for each film."""
+    """The whole table; of what stands on the cards as much as there is room for, down to their names."""
     top = [headline(scene), *title(scene), *attack(scene)]
     seats = scene.view["seats"]
     for detail in (WHOLE, LINES, VALUES, NAMES):
@@ -34,9 +34,29 @@ def draw(scene: Scene) -> list[Text]:
         lines = [*top, *chain.from_iterable(films), *hand]
         story = scene.height // STORY if detail >= LINES else 0
         if len(lines) <= scene.height - story:
-            return cut(lines, scene.width)
-    lines = [*top, *(lines[0] for lines in films), *hand]
-    return cut(lines[: max(scene.height, len(top) + len(films))], scene.width)
+            break
+    return cut(lines, scene.width)
+
+
+def squeezed(scene: Scene) -> list[Text]:
+    """Where not even the names fit: a line for each film, and more as long as there is room, by what matters most."""
+    view = scene.view
+    top, hand = [headline(scene), *title(scene), *attack(scene)], hands(scene, NAMES)
+    films = [film(scene, player) for player in view["seats"]]
+    shown = [1] * len(films)  # lines of each
+    left = scene.height - 1 - len(top) - len(hand) - len(films)  # one is for the story
+    attacked = view["attack"]["film"] if view["attack"] else None
+    for seat in sorted(
+        range(len(films)), key=lambda seat: (seat != attacked, seat != scene.seat, seat != view["turn"])
+    ):
+        more = max(0, min(left, len(films[seat]) - 1))
+        shown[seat] += more
+        left -= more
+        if shown[seat] < len(films[seat]):
+            films[seat][shown[seat] - 1].append(" …", style="dim")
+    return cut(
+        [*top, *chain.from_iterable(lines[:n] for lines, n in zip(films, shown, strict=True)), *hand], scene.width
+    )
 
 
 def cut(lines: list[Text], width: int) -> list[Text]:

@@ -46,16 +46,21 @@ def test_miners_are_seen_also_where_the_card_is_too_narrow_for_its_name() -> Non
     lines = drawn(
         table(3, mine=MINE.replace(".  .  (?) (?) .  .", ". (?) (?) (?) (?) ."), seats=seats("a1", "a1", "b1"))
     )
-    assert "(1)(2)" in lines[3]
+    assert "(12)" in lines[3]
     assert "(3) tunnel" in lines[3]
     assert "tunn│" not in lines[3]
+
+
+def test_four_miners_fit_on_one_card() -> None:
+    lines = drawn(table(4, mine=MINE.replace(".", "(?)"), seats=seats("a1", "a1", "a1", "a1")))
+    assert any("(1234)" in line for line in lines)
 
 
 def test_a_taller_window_has_a_line_for_those_on_a_card() -> None:
     lines = drawn(table(mine=MINE, seats=seats("a1", "a1")), 200, 50)
     row = next(i for i, line in enumerate(lines) if line.startswith(" 1"))
     assert "tunnel" in lines[row]
-    assert "(1)(2)" in lines[row + 1]
+    assert "(12)" in lines[row + 1]
 
 
 @pytest.mark.rule("GO-5", "GO-16")

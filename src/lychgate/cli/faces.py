@@ -51,7 +51,7 @@ def face_lines(face: Face, language: str, copies: int = 1) -> Iterator[str]:
     yield " ".join(filter(None, (face["name"], values(face), f"× {copies}" if copies > 1 else "")))
     yield f"{sort(face)} — {opening}{face['word_name']}{closing}"
     yield from face["text"]
-    yield f"»{face['line']}«"
+    yield f"{opening}{face['line']}{closing}"
 
 
 def named(typed: str, cards: Iterable[Face]) -> list[Face]:

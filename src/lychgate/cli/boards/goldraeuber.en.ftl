@@ -19,8 +19,8 @@ intro =
     carries both treasure and comrade. If a miner, the treasure or the comrade is buried
     or cut off, all is lost.
 
-headline-calm = Goldräuber · the monk is calm: 1 to { $most } is an action
-headline-angry = Goldräuber · the monk is furious: only 1 to { $most } is an action
+headline-calm = Goldräuber · the monk is calm: a roll up to { $most } is an action
+headline-angry = Goldräuber · the monk is furious: only a roll up to { $most } is an action
 headline-over = Goldräuber · the end
 die = the die shows { $die }
 kind-tunnel = tunnel
@@ -76,4 +76,4 @@ legend =
     ░░  a card face down, ▒▒ one of the four in the heart of the mine
     ▓▓▓▓  collapsed       ═ ║  a stone wall, ≡ ╫ two of them
     ◆     treasure or comrade lies here
-    (2)   the miner of player 2                  ›  whose turn it is
+    (2)   the miner of player 2, (124) of three  ›  whose turn it is

@@ -131,7 +131,8 @@ def what(scene: Scene, place: dict[str, Any]) -> tuple[str, str]:
 
 def who(scene: Scene, place: dict[str, Any]) -> Parts:
     """Who and what is on a card: miners by number, markers by sign."""
-    parts = [(f"({seat + 1})", f"bold {scene.seat_style(seat)}") for seat in place["miners"]]
+    numbers = [(str(seat + 1), f"bold {scene.seat_style(seat)}") for seat in place["miners"]]
+    parts = [("(", EDGE), *numbers, (")", EDGE)] if numbers else []
     return parts + [("◆", KIND_STYLES[marker]) for marker in place["markers"]]
 
 

@@ -9,7 +9,7 @@ intro =
 
     On your turn, fill up your hand and play what you like: characters, a prop for each,
     a location for yourself or, if it is a bad one, for somebody else; and creatures, to
-    attack another film. If the attack is as high as the defence, somebody there dies.
+    attack another film. If it is at least as high as the defence, somebody dies.
 
     Whatever is played, the others are asked whether they prevent it; in an attack, and at
     the end of a turn, everybody may play special effects. All answer at once and unseen.
@@ -64,7 +64,7 @@ notation =
     replace, combine      what becomes of the location that lies there
     end, pass             end your actions; pass
     pass until-attacked   or this-turn, until-touched, until-own-turn, until-credits
-    title 1 3 4           these of the six words belong into the title; title - none
+    title 1 3 4           these of the six words belong in the title; title -: none
 legend =
     ◖3◗  ⚔ 9              defence, and attack, of a card
     Lighthouse |          the location of a film, before its characters

@@ -58,7 +58,7 @@ event-loot = The loot: values of { $values }, { $xs ->
     }, { $loot } in all (GD-18).
 event-paid = { $seat } is paid { $money } (GD-19).
 event-empty-fist = { $seat }’s fist was empty: nothing won or lost.
-event-loot-short = { $seat } gets nothing: { $due } would be due, and { $left } is left (GD-19).
+event-loot-short = { $seat } gets nothing: fists of { $money } would be due { $due } in all, and { $left } is left (GD-19).
 event-too-late = { $seat } gets nothing: somebody before could not be paid (GD-19).
 event-loot-left = The rest of the loot, { $money }, goes to the bank (GD-19).
 event-refilled = A new card is laid face down at cemetery { $cemetery } (GD-20).

@@ -66,7 +66,7 @@ event-trophy = { $seat } notes { $points ->
 
 # Prompts
 prompt-nothing = You are not asked anything now.
-prompt-title = Which of the six words belong into the title?
+prompt-title = Which of the six words belong in the title?
 prompt-act = It is your turn: play a card, use an ability, or end your turn.
 prompt-film = { $card }: on which film?
 prompt-character = { $card }: on which character?

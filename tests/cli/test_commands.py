@@ -13,10 +13,13 @@ import typer
 
 import lychgate
 from lychgate import bots
-from lychgate.cli.app import BOT_NAMES
+from lychgate.cli.app import BOT_NAMES, written
 from lychgate.cli.commands import app
+from lychgate.cli.simulate import spread
 from lychgate.cli.table import HUMAN, Table
+from lychgate.core import registry
 from lychgate.core.chance import quick
+from lychgate.lab.intervals import Interval
 from tests.cli.commands import Ran, run
 from tests.cli.newcomer import Newcomer
 from tests.rulebook import NO_RULE
@@ -75,6 +78,8 @@ def record_fixture(tmp_path: Path) -> Path:
             "Expected a file in a folder that there is, got 'no/x.html'.",
         ),
         (("play", "chess"), "There are the games goldraeuber, gravediggers, graverobbers, outerspace; got 'chess'."),
+        (("rules", "graverobers"), "got 'graverobers'. Did you mean graverobbers?"),
+        (("serve", "--port", "80x"), "Expected a whole number for --port, got '80x'."),
         (("play", "graverobbers", "--names", "Ann,ann"), "Expected names that differ, got ann twice."),
         (("play", "graverobbers", "-g", "ten"), "Expected a whole number for --games, got 'ten'."),
         (("simulate", "graverobbers", "--seed", "x"), "Expected a whole number for --seed, got 'x'."),
@@ -161,6 +166,22 @@ def test_simulate_prints_a_table_or_json_with_intervals(lych: Run) -> None:
     assert sum(seat["wins"]["value"] for seat in data["seats"]) == pytest.approx(1)
     assert data["games"] == 40
     assert data["speed"]["decisions_per_second"]["value"] > 0
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_option_is_listed_with_values_and_default(lych: Run, game: str) -> None:
+    ran = lych("options", game)
+    for name, option in registry.find(game).options.items():
+        assert f"-o {name}={'|'.join(map(written, option.values))}" in ran.out
+        assert f"{option.meaning} ({option.rule}; without it: {written(option.default)})" in ran.out
+    for name in registry.find(game).rule_sets:
+        assert f"--rules {name}" in ran.out
+
+
+def test_no_interval_of_a_share_leaves_its_bounds() -> None:
+    assert spread(Interval(0.8, 0.5, 1.1), 1, percent=True) == "80.0 % (50.0 – 100.0)"
+    assert spread(Interval(0.2, -0.1, 0.5), 1, percent=True) == "20.0 % (0.0 – 50.0)"
+    assert spread(Interval(0.2, -0.1, 1.5), 1) == "0.2 (-0.1 – 1.5)"
 
 
 def test_options_reach_the_game(lych: Run) -> None:

@@ -76,6 +76,9 @@ def show(console: Console, found: Analysis, record: Record, match: Match) -> Non
         average, cost = sum(m.chance for m in own) / count, sum(m.cost for m in own) / count
         table.add_row(name, curve(own), percent(average), percent(cost))
     console.print(table)
+    if match.players > 1 and not match.game.together:
+        console.print(say("chances-each"), markup=False)
+        console.print()
     if match.outcome is not None:
         for line in places_lines(match, match.outcome, Words("en"), say):
             console.print(line)

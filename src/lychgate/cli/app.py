@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from lychgate.cli.arguments import game_named, whole_number
+from lychgate.cli.arguments import known_game, whole_number
 from lychgate.core import registry
 from lychgate.core.errors import BadOptions
 
@@ -80,7 +80,7 @@ def complete_bots(incomplete: str) -> list[str]:
 
 GameName = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=complete_games, parser=game_named),
+    typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=complete_games, parser=known_game),
 ]
 GameNames = Annotated[
     list[str] | None,
@@ -88,7 +88,7 @@ GameNames = Annotated[
         metavar="[GAME]...",
         help="Games; all, if none is named.",
         autocompletion=complete_games,
-        parser=game_named,
+        parser=known_game,
     ),
 ]
 Players = Annotated[

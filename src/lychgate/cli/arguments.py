@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from difflib import get_close_matches
 
 from lychgate.cli.say import Say, say
 from lychgate.core import registry
-from lychgate.core.errors import BadOptions
+from lychgate.core.errors import BadOptions, printable
 
 LONGEST = 40  # letters of what was typed that are said again
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -27,6 +28,15 @@ def game_named(typed: str) -> str:
         return typed
     wanted = spelt(typed)
     return next((name for name in found if wanted in (spelt(name), spelt(title(name)))), typed)
+
+
+def known_game(typed: str) -> str:
+    """The same for a command: a name that is nearly one gets a proposal; of others the registry says what there is."""
+    name = game_named(typed)
+    near = get_close_matches(spelt(name), registry.names(), n=1, cutoff=0.8)
+    if near and name not in registry.names():
+        raise BadOptions(say("meant-game", typed=printable(typed[:LONGEST]), game=near[0]))
+    return name
 
 
 def spelt(name: str) -> str:

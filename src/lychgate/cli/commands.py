@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.cli import analyse, arena, bench, cards, check, hint, play, replay, rules, serve, simulate, warm
+from lychgate.cli import analyse, arena, bench, cards, check, hint, options, play, replay, rules, serve, simulate, warm
 from lychgate.cli.app import app
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "cards",
     "check",
     "hint",
+    "options",
     "play",
     "replay",
     "rules",

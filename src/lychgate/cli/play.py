@@ -21,7 +21,7 @@ from lychgate.cli.app import (
     split_names,
     usual_players,
 )
-from lychgate.cli.arguments import game_named, number, title, whole_number
+from lychgate.cli.arguments import game_named, known_game, number, title, whole_number
 from lychgate.cli.say import Say, say
 from lychgate.core import registry
 from lychgate.core.errors import BadOptions
@@ -45,7 +45,7 @@ PACE = 0.6  # seconds to look at what a bot does
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="The name of a game.", autocompletion=complete_games, parser=game_named),
+        typer.Argument(metavar="[GAME]", help="The name of a game.", autocompletion=complete_games, parser=known_game),
     ] = None,
     players: Players = None,
     humans: Annotated[
@@ -113,6 +113,9 @@ def play(
         terminal.console.print(str(parting), markup=False)
     except Left:
         terminal.console.print(say("gone"))
+    except KeyboardInterrupt:
+        terminal.console.print(say("interrupted"))
+        raise
 
 
 def choose(terminal: Terminal) -> str:
@@ -122,7 +125,7 @@ def choose(terminal: Terminal) -> str:
         return found[0]
     for position, name in enumerate(found, start=1):
         tagline = Say(name)("tagline") if Say(name).knows("tagline") else ""
-        terminal.console.print(f"  {position}  [bold]{title(name):14}[/bold] {tagline}")
+        terminal.console.print(f"  {position}  [bold]{title(name)}[/bold]\n     {tagline}")
     numbered = {str(position): name for position, name in enumerate(found, start=1)}
     while True:
         typed = terminal.ask(f"{say('which-game')} > ")

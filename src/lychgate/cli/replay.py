@@ -103,7 +103,7 @@ def tell(record: Record, match: Match, reader: int | None) -> None:
                 console.print(Text(words.event(match.game, event, match.names, reader)))
     if match.outcome is None:
         waiting = ", ".join(match.names[seat] for seat in match.asked)
-        console.print(Text(say("goes-on", names=waiting), style="bold"))
+        console.print(Text(say("goes-on", players=len(match.asked), names=waiting), style="bold"))
         return
     console.print()
     for line in points_lines(match, match.outcome, words, Say(match.game.name)):

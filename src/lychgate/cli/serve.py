@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lychgate.cli.app import app, examples
+from lychgate.cli.arguments import whole_number
 from lychgate.cli.say import say
 
 
@@ -20,7 +21,12 @@ from lychgate.cli.say import say
 )
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="The address to listen at. [default: 127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="The port to listen at. [default: 8000]")] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port", parser=whole_number("--port"), metavar="N", help="The port to listen at. [default: 8000]"
+        ),
+    ] = None,
     database: Annotated[
         str | None, typer.Option("--database", help="The database's URL. [default: sqlite:///lychgate.sqlite3]")
     ] = None,

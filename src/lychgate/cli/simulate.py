@@ -113,9 +113,8 @@ def seat_table(report: Report) -> Table:
 def spread(interval: Interval, digits: int, group: str = "", *, percent: bool = False, narrow: bool = False) -> str:
     """A value with its interval, `4.18 (4.10 – 4.26)`; where it is narrow, the interval below it, in one piece."""
     scale, sign = (100, " %") if percent else (1, "")
-    value, low, high = (
-        f"{number * scale:{group}.{digits}f}" for number in (interval.value, interval.low, interval.high)
-    )
+    least, most = (max(0.0, interval.low), min(1.0, interval.high)) if percent else (interval.low, interval.high)
+    value, low, high = (f"{number * scale:{group}.{digits}f}" for number in (interval.value, least, most))
     if low == high:
         return f"{value}{sign}"
     return f"{value}{sign}\n({low}–{high})" if narrow else f"{value}{sign} ({low} – {high})"

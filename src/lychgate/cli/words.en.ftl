@@ -10,6 +10,7 @@ expected-number = Expected a number from { $least } for { $option }, got '{ $typ
 no-such-file = Expected a file that there is, got '{ $file }'.
 no-such-folder = Expected a file in a folder that there is, got '{ $file }'.
 bad-file = Expected a file that can be used, got '{ $file }' ({ $reason }).
+meant-game = Expected the name of a game, got '{ $typed }'. Did you mean { $game }?
 only-with-verify = Expected --verify together with { $option }, got { $option } alone.
 
 # Progress
@@ -132,6 +133,10 @@ place = { $place }. { $name }: { $points ->
        *[other] { $points } points
     }
 
+# Options of a game
+options-of-game = { $game }, for { $fewest } to { $most } players. The first rule set counts if none is named.
+option-means = { "    " }{ $meaning } ({ $rule }; without it: { $default })
+
 # Sitting down
 which-game = Which game? Type its number or name.
 no-such-game = Expected a number from 1 to { $games }, or a name of a game; got '{ $typed }'.
@@ -140,6 +145,7 @@ bad-humans = Expected 0 to { $players } people, got { $humans }.
 bad-names = Expected up to { $players } names, got { $names }.
 same-names = Expected names that differ, got { $name } twice.
 gone = There is no more input; the game ends here. It was not saved.
+interrupted = Interrupted; what was not saved before is gone.
 keep-record = Keep the record in { $file }? (y, or Enter for no) >{" "}
 yes-or-no = Expected y, n or Enter; got '{ $typed }'.
 record-kept = Saved in { $file }. To have it verified: { $command }
@@ -156,13 +162,20 @@ checked = { $scenarios ->
         [one] one does not hold.
        *[other] { $wrong } do not hold.
     }
-holds = { $file }: the record holds. { $decisions } decisions, seed as promised by { $commitment }.
+holds = { $file }: the record holds. { $decisions ->
+        [one] One decision
+       *[other] { $decisions } decisions
+    }, seed as promised by { $commitment }.
 does-not-hold = { $file }: { $sentence }
 bad-seat = Expected a seat from 1 to { $players }, got { $seat }.
 replaying = { $game } ({ $rules }): { $names }
 game-number = Game { $number } of { $games }
-goes-on = The match goes on: { $names } is to decide.
+goes-on = The match goes on: { $players ->
+        [one] { $names } is to decide.
+       *[other] { $names } are to decide.
+    }
 analysing = Thinking { $game } over again
+chances-each = Each line is that player’s own view at their own decisions, so together they need not make 100 %.
 swing = Decision { $number }, { $name } — { $made }
 swing-since = { $name }’s chance to win was { $before } at { $name }’s decision before this one, and { $chance } at this one; what others did in between is in it.
 swing-since-together = Your chance to win was { $before } at the decision before this one, and { $chance } at this one; what came of that one is in it.

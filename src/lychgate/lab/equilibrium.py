@@ -9,6 +9,7 @@ value. The bot thinks about the same position; its mixture is worth so much less
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -175,6 +176,7 @@ def as_played() -> list[Distance]:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m lychgate.lab.equilibrium", description=__doc__).parse_args()
     print("| cemetery | chooses by | iterations | loses, in thousandths of a win |\n|---|---|---|---|")
     for one in [*distances(), *as_played()]:
         print(f"| {one.cemetery} | {one.rule} | {one.iterations} | {one.loss:.1f} |")

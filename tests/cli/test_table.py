@@ -318,6 +318,13 @@ def test_the_question_whether_to_save_fits_on_the_screen() -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
+def test_no_line_of_the_help_is_too_wide_for_its_columns(game: str) -> None:
+    played = table(game, Newcomer(1), seats_for(game))
+    lines = played.sections("legend", "notation", "own-commands", "commands").plain.splitlines()
+    assert not [line for line in lines if len(line) > 79]
+
+
+@pytest.mark.parametrize("game", registry.names())
 def test_no_page_of_the_help_is_blank(game: str) -> None:
     newcomer = Newcomer(1)
     played = table(game, newcomer, seats_for(game))

@@ -58,12 +58,13 @@ how-to-answer = Your answer, or short: { $example } · ? help · read hint log r
        *[0] save quit
     }
 notation =
-    burning-torch         play it, move it or choose it; a second copy is burning-torch.2
+    burning-torch         play, move or choose it; a second copy is burning-torch.2
     shopping-mall!        use its ability
     film 2                the film, or the hand, of player 2
     replace, combine      what becomes of the location that lies there
     end, pass             end your actions; pass
-    pass until-attacked   or this-turn, until-touched, until-own-turn, until-credits
+    pass until-attacked   pass, and go on so; or this-turn, until-touched,
+                          until-own-turn, until-credits
     title 1 3 4           these of the six words belong in the title; title -: none
 legend =
     ◖3◗  ⚔ 9              defence, and attack, of a card

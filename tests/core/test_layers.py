@@ -1,4 +1,4 @@
-"""Imports point downwards only: cli, server, envs, lab → bots → play → games → core."""
+"""Imports point downwards only: cli, server, lab → bots → play → games → core."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import lychgate
 
 ROOT = Path(lychgate.__file__).parent
-LAYERS = (("core",), ("games",), ("play",), ("bots",), ("cli", "server", "envs", "lab"))
+LAYERS = (("core",), ("games",), ("play",), ("bots",), ("cli", "server", "lab"))
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
 

@@ -270,6 +270,7 @@ def test_a_finished_match_is_thought_over_again(lych: Run, record: Path) -> None
     assert all(guess["true"] in (True, False) for swing in found["swings"] for guess in swing["guesses"])
     shown = lych("analyse", str(record), "--bot", "easy").out
     assert all(name in shown for name in ("Ann", "Bea", "Carl"))
+    assert "that player’s own view" in shown
     assert "Believed then" in shown
     assert "seats." not in shown
     assert re.search(

@@ -325,6 +325,16 @@ def test_no_line_of_the_help_is_too_wide_for_its_columns(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
+def test_the_introduction_fits_on_one_page(game: str) -> None:
+    class Reader(Newcomer):
+        page = Terminal.page
+
+    reader = Reader(1)
+    table(game, reader, seats_for(game)).greet()
+    assert len(reader.screens) == 1
+
+
+@pytest.mark.parametrize("game", registry.names())
 def test_no_page_of_the_help_is_blank(game: str) -> None:
     newcomer = Newcomer(1)
     played = table(game, newcomer, seats_for(game))

@@ -3,10 +3,10 @@
 title = Graverobbers
 tagline = Seven graves, secret goals, robbers and policemen.
 intro =
-    Seven graves. Everybody lays robbers, detectives and bobbies at them. A grave with
-    seven cards is scored: robbers against the law. More robbery: ransacked. Otherwise:
-    intact. If four or more graves are ransacked in the end, the cemetery is wasted;
-    otherwise it is saved.
+    Everybody lays robbers, detectives and bobbies at seven graves. One with seven cards
+    is scored: with more robbery than defence ransacked, otherwise intact. The game ends
+    after 8 rounds (6 with five or six players), or when four are ransacked or four intact.
+    With four or more ransacked in the end the cemetery is wasted, otherwise it is saved.
 
     What you KEEP in hand counts. Wasted: every robber in your hand adds its number,
     every detective takes it away. Saved: the other way round. Each pair of bobbies
@@ -19,10 +19,7 @@ intro =
     of a grave, if that lies face down, and you must lay another card besides.
 
     When a grave is ransacked, you may accuse one opponent, once in the game: 3 points
-    for you if one of their black goals is met in the end, otherwise you lose 1.
-
-    The game ends after eight rounds (with five or six players after six), or early, when
-    four graves are ransacked or four are intact. The others are then scored as they lie.
+    if one of their black goals is met in the end, otherwise minus 1.
 
 headline = Graverobbers · round { $round } of { $rounds }
 headline-over = Graverobbers · the end

@@ -9,7 +9,8 @@ intro =
 
     On your turn, fill up your hand and play what you like: characters, a prop for each,
     a location for yourself or, if it is a bad one, for somebody else; and creatures, to
-    attack another film. If it is at least as high as the defence, somebody dies.
+    attack another film. If the attack is at least as high as the defence, somebody there
+    dies.
 
     Whatever is played, the others are asked whether they prevent it; in an attack, and at
     the end of a turn, everybody may play special effects. All answer at once and unseen.

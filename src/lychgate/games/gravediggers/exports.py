@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lychgate.core.chance import CHANCE
 from lychgate.core.kernel import exported
 from lychgate.core.over_bytes import over_bytes
 from lychgate.core.record import at
@@ -31,6 +32,12 @@ setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, th
 @exported
 def reopen(box: Any, state: Any, seat: int) -> int:
     sight.reopen(at(state, STATE), seat)
+    return 0
+
+
+@exported
+def lean(box: Any, state: Any, seat: int, chance: Any) -> int:
+    guesses.lean(at(box, BOX), at(state, STATE), seat, at(chance, CHANCE))
     return 0
 
 

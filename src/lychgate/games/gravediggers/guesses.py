@@ -1,17 +1,29 @@
-"""Which decisions of Gravediggers are worth a thought: fists that could be paid, and cards not known yet."""
+"""What bots make of Gravediggers: which decisions are worth a thought, and what a choice to rob gives away.
+
+Worth a thought are fists that could be paid, and cards not known yet. Who chooses a cemetery may know cards there, and
+others elsewhere: worlds in which that was a good choice are likelier.
+"""
 
 from __future__ import annotations
 
+from lychgate.core.chance import Chance, below
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
 from lychgate.games.gravediggers import actions
 from lychgate.games.gravediggers.cards import VALUES, X
 from lychgate.games.gravediggers.choices import legal
-from lychgate.games.gravediggers.state import LOOKING, MAKING_FISTS, Box, State
+from lychgate.games.gravediggers.state import FACE_UP, LOOKING, MAKING_FISTS, Box, State
 from lychgate.games.gravediggers.thumbs import is_news
 
 GOOD_CARD = 5  # what a hidden card may be worth: there are few better ones
 FINE, COARSE = 16, 40  # up to here every fist is considered, up to there every second one, then every fifth
+
+# Thousandths, by kind: how often who knows a hidden card robs where it lies. Fitted by `lab.gravediggers_fit`.
+CHOSEN = (298, 345, 398, 442, 629, 383, 364, 488, 265, 116)
+EVER = 1000
+SWEEPS = 4  # over all that is hidden
+LEAN = 1  # purpose of chance
+PILE = -1  # in the place of a seat that holds cards
 
 
 @kernel
@@ -57,3 +69,62 @@ def most_loot(seen: State, cemetery: int) -> int:
             elif kind == X:
                 times += 1
     return (values + GOOD_CARD * hidden) * (times + (hidden > 1))
+
+
+# --- beliefs
+
+
+@kernel
+def lean(box: Box, state: State, seat: int, chance: Chance) -> None:
+    """Exchange hidden cards that the robber knows, so that worlds become likelier in which one robs there.
+
+    A step of Metropolis' method each: an exchange that fits better stands, one that fits worse only now and then.
+    """
+    robber = state.turn
+    if state.robbed == 0 or state.final or robber == seat:  # nobody chooses the final robberies
+        return
+    for _ in range(SWEEPS):
+        for i in range(state.lying):
+            if state.known[i] >> robber & 1 and state.known[i] & (FACE_UP | 1 << seat) == 0:
+                exchange_card(box, state, seat, i, chance)
+
+
+@kernel
+def exchange_card(box: Box, state: State, seat: int, i: int, chance: Chance) -> None:
+    """Would another card fit better there: one of another's hand or, in the place of the own one, of the pile?"""
+    drawn = below(chance, LEAN, box.players)
+    holder = PILE if drawn == seat else drawn
+    size = state.pile_size if holder == PILE else state.hand_size[holder]
+    if size == 0:
+        return
+    lying, kind, left = state.card[i] - 1, 0, below(chance, LEAN, size)
+    while left >= held(state, holder, kind):
+        left -= held(state, holder, kind)
+        kind += 1
+    if stands(lying, kind, state.cemetery[i] == state.robbed - 1, chance):
+        state.card[i] = kind + 1
+        hold(state, holder, kind, -1)
+        hold(state, holder, lying, 1)
+
+
+@kernel
+def held(state: State, holder: int, kind: int) -> int:
+    """How many cards of a kind are in the pile or in a hand."""
+    return state.pile[kind] if holder == PILE else state.hand[holder, kind]
+
+
+@kernel
+def hold(state: State, holder: int, kind: int, more: int) -> None:
+    """There are more cards of a kind in the pile or in a hand, or fewer."""
+    if holder == PILE:
+        state.pile[kind] += more
+    else:
+        state.hand[holder, kind] += more
+
+
+@kernel
+def stands(lying: int, kind: int, here: bool, chance: Chance) -> bool:
+    """Does an exchange stand, here where is robbed, or elsewhere?"""
+    if here:
+        return below(chance, LEAN, CHOSEN[lying]) < CHOSEN[kind]
+    return below(chance, LEAN, EVER - CHOSEN[lying]) < EVER - CHOSEN[kind]

@@ -39,6 +39,19 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert compete(plan("thumb", blocks=1), processes=1).standings[0].rating is None
 
 
+def test_of_more_bots_than_seats_every_group_plays_the_deal_from_every_seat() -> None:
+    ladder = Plan("gravediggers", ("thumb", "random", "easy"), 2, 6, seed=5)
+    pairs = [{"thumb", "random"}, {"thumb", "easy"}, {"random", "easy"}]
+    seated = ladder.sittings(ladder.check())
+    assert [set(pair) for pair in seated[::2]] == pairs
+    assert [first == second[::-1] for first, second in zip(seated[::2], seated[1::2], strict=True)] == [True] * 3
+    report = compete(ladder, processes=1)
+    assert report.games == 6 * 6
+    assert sum(standing.times_fair.value for standing in report.standings) == pytest.approx(3)
+    skills = {standing.bot: standing.rating.skill for standing in report.standings if standing.rating}
+    assert skills["random"] < min(skills["thumb"], skills["easy"])
+
+
 def test_a_level_can_be_given_more_effort() -> None:
     usual, longer = entrant("easy"), entrant("easy:3")
     assert isinstance(usual, Level)
@@ -151,8 +164,8 @@ def test_deals_that_both_teams_win_or_lose_say_nothing() -> None:
 @pytest.mark.parametrize(
     ("entrants", "sentence"),
     [
-        ((), "Expected 1 to 3 bots"),
-        (("thumb",) * 4, "Expected 1 to 3 bots"),
+        ((), "Expected 1 to 8 bots, got 0"),
+        (("thumb",) * 9, "Expected 1 to 8 bots, got 9"),
         (("genius",), "got 'genius'"),
     ],
 )

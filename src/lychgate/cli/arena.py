@@ -39,7 +39,7 @@ NARROW = 10  # letters of a heading in a line, below that
         "arena goldraeuber expert hard thumb -p 2 --json",
         "arena graverobbers expert:20 thumb --blocks 10",
         "arena gravediggers expert expert:regrets=1 -p 2",
-        "arena graverobbers easy medium hard expert --kept ladder.jsonl",
+        "arena gravediggers random thumb easy medium hard expert --kept ladder.jsonl",
     )
 )
 def arena(
@@ -47,7 +47,9 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT...", help="The bots; the last fills the seats left. Where all win together, each is a team."
+            metavar="BOT...",
+            help="The bots; the last fills the seats left, of too many every group plays. "
+            "Where all win together, each is a team.",
         ),
     ],
     players: Players = None,

@@ -1,9 +1,9 @@
 """Bots against each other: the same deals for all, from every seat.
 
-The first bot sits in one seat, the last fills those that are left. A block is one deal, played once for
-every rotation of the seats, so that neither seat nor luck of the deal favours anybody; blocks are what is
-counted and what intervals are made from. Blocks are numbered: the same seed gives the same blocks, on
-however many cores, and a list of finished ones can be taken up again.
+The first bot sits in one seat, the last fills those that are left. A block is one deal, played once for every rotation
+of the seats, so that neither seat nor luck of the deal favours anybody; blocks are what is counted and what intervals
+are made from. Of more bots than seats, every group that fits plays the deal so: a ladder. Blocks are numbered: the
+same seed gives the same blocks, on however many cores, and a list of finished ones can be taken up again.
 
 Where all win or lose together, every bot plays the deal once, as a team in all seats.
 """
@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from itertools import islice
+from itertools import combinations, islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,8 @@ from lychgate.lab.entrants import entrant, pointers
 from lychgate.lab.intervals import Interval, mean
 from lychgate.lab.ratings import Rating, ratings
 from lychgate.lab.sprt import Verdict, judge
+
+MOST = 8  # bots: with four seats they make 70 groups
 
 Progress = Callable[[int], None]  # blocks finished so far
 
@@ -53,9 +55,8 @@ class Plan:
         game.make_box(self.players, self.rules, self.options)
         for name in self.entrants:
             entrant(name)
-        most = SEATS if game.together else self.players
-        if not 1 <= len(self.entrants) <= most:
-            raise BadOptions(f"Expected 1 to {most} bots, got {len(self.entrants)}.")
+        if not 1 <= len(self.entrants) <= MOST:
+            raise BadOptions(f"Expected 1 to {MOST} bots, got {len(self.entrants)}.")
         if self.blocks < 1:
             raise BadOptions(f"Expected 1 or more blocks, got {self.blocks}.")
         if self.sprt and len(self.kinds) < 2:
@@ -68,11 +69,12 @@ class Plan:
         return list(dict.fromkeys(self.entrants))
 
     def sittings(self, game: Game) -> list[tuple[str, ...]]:
-        """Who sits where in each game of a block: every rotation of the seats, or one team after the other."""
+        """Who sits where in each game of a block: every group in every rotation, or one team after the other."""
         if game.together:
             return [(name,) * self.players for name in self.kinds]
-        seated = self.entrants + self.entrants[-1:] * (self.players - len(self.entrants))
-        return [seated[-turn:] + seated[:-turn] for turn in range(self.players)]
+        filled = self.entrants + self.entrants[-1:] * (self.players - len(self.entrants))
+        groups = combinations(filled, self.players)
+        return [group[-turn:] + group[:-turn] for group in groups for turn in range(self.players)]
 
     def pointers(self, game: Game) -> list[Pointer]:
         """What has to be compiled for it."""

@@ -7,7 +7,20 @@ import random
 from tests.browser.clicking import OUTER_SPACE, Answer, some
 from tests.browser.seats import Person
 
-ARROWS = ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowDown")
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown")
+
+# The arrow that leads to the first of those wanted, as an eye would see it.
+TOWARDS = """wanted => {
+  const centre = (element) => {
+    const box = element.getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2]
+  }
+  const there = document.querySelector(wanted)
+  if (!there) return null
+  const [[x, y], [fromX, fromY]] = [centre(there), centre(document.activeElement)]
+  const aside = Math.abs(x - fromX) > Math.abs(y - fromY)
+  return aside ? (x > fromX ? 'ArrowRight' : 'ArrowLeft') : y > fromY ? 'ArrowDown' : 'ArrowUp'
+}"""
 
 
 def focused(person: Person) -> str:
@@ -17,11 +30,12 @@ def focused(person: Person) -> str:
 
 
 def move_to(person: Person, wanted: str, chance: random.Random) -> None:
-    """Press arrows until something like this (a selector) has the focus."""
+    """Press arrows until something like this (a selector) has the focus: mostly towards it, now and then any."""
     for _ in range(300):
         if person.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
-        person.page.keyboard.press(chance.choice(ARROWS))
+        towards = person.page.evaluate(TOWARDS, wanted) if chance.random() < 0.7 else None
+        person.page.keyboard.press(towards or chance.choice(ARROWS))
     raise AssertionError(f"the arrows do not lead to {wanted}, but to {focused(person)!r}")
 
 

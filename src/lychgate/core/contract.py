@@ -143,6 +143,7 @@ class Telling:
     rule: str = ""  # that a line of points follows from
     no_answer: int | None = None  # a window's prompt: the decision that counts if none comes
     sealed: bool = False  # a prompt that several seats answer unseen by each other
+    single: bool = False  # a line of points about the places of one game: not said in a match of several
 
 
 def same_box(box: Bytes, state: Bytes) -> Bytes:

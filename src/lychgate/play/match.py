@@ -231,8 +231,12 @@ class Match:
         out, lines = np.zeros(2 * SEATS, np.int32), event_buffer()
         self.game.call("outcome", self.box, self.state, out, lines)
         points, places = out[: self.players].tolist(), out[SEATS : SEATS + self.players].tolist()
-        told = tuple(points_line(self.game, happening) for happening in happenings(lines, self.game_number))
-        return Outcome(tuple(points), tuple(places), told)
+        told = [line for line in happenings(lines, self.game_number) if self._counts(self.game.points[line.kind])]
+        return Outcome(tuple(points), tuple(places), tuple(points_line(self.game, line) for line in told))
+
+    def _counts(self, line: Telling) -> bool:
+        """Is such a line of points told? In a match of several games, not if it is about places in one of them."""
+        return self.games == 1 or not line.single
 
     # --- what is known
 

@@ -95,6 +95,21 @@ def test_lines_about_totals_stand_behind_those_of_the_last_game() -> None:
     assert Words("en").points(GAME, red, match.names) == "tied in total: out of the running"
 
 
+@pytest.mark.rule("GR-31")
+def test_in_a_match_of_several_games_cards_in_hand_break_no_tie_and_nothing_is_said_of_it() -> None:
+    hands = {str(seat): {"hand": hand} for seat, hand in enumerate(("D2", "D2", "D1 D1"), start=1)}
+    goals = {"1": ["black-1-2", "black-2-3"], "2": ["black-3-4", "black-4-5"], "3": ["black-5-6", "black-6-7"]}
+    seats = {number: {**hand, "goals": goals[number]} for number, hand in hands.items()}
+    given = {"players": 3, "rules": "french", "phase": "over", "seats": seats}
+    single = lychgate.position("graverobbers", given).outcome
+    several = lychgate.position("graverobbers", {**given, "earlier": [[1, 1, 1]]}).outcome
+    assert single is not None
+    assert several is not None
+    assert {line.name for line in single.lines} >= {"tied", "out-by-tie"}
+    assert not {line.name for line in several.lines} & {"tied", "out-by-tie"}
+    assert several.places == (1, 1, 1)
+
+
 @pytest.mark.rule("GR-32")
 def test_how_a_total_is_settled_is_an_option_of_its_own() -> None:
     assert places("german", (5, 4, 1), (4, 5, 2), match_tie="last-game") == [2, 1, 3]

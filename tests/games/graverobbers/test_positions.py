@@ -55,6 +55,30 @@ def test_a_turn_with_two_cards_is_over() -> None:
     assert laid_out(laid_at=1, graves={"1": "R1"})["played"] == 1
 
 
+@pytest.mark.rule("GR-9")
+def test_what_was_laid_in_the_turn_is_the_newest_card_there() -> None:
+    assert "GR-9" in refused(played=1)
+    assert "GR-9" in refused(laid_at=3)
+    assert "GR-9" in refused(laid_at=3, graves={"3": {"cards": "R1", "by": [2]}})
+    assert laid_out(turn=2, laid_at=3, graves={"3": "R1 (D1)"})["graves"][2]["cards"][1]["layer"] == 1
+    assert laid_out(turn=4, laid_at=3, graves={"3": {"fate": "intact"}})["graves"][2]["cards"][-1]["layer"] == 3
+
+
+@pytest.mark.rule("GR-11")
+def test_a_bobby_that_has_spied_is_among_the_spies() -> None:
+    assert "GR-11" in refused(spied=True)
+    assert laid_out(spied=True, spies="B1")["played"] == 1
+
+
+@pytest.mark.rule("GR-24")
+def test_no_turn_follows_the_end() -> None:
+    four = {str(number): {"fate": "intact"} for number in range(1, 5)}
+    assert "GR-24" in refused(rules="french", turn=2, graves=four)
+    assert "GR-24" in refused(rules="german", round=2, graves=four)
+    laid_out(rules="german", round=2, turn=2, graves=four)  # the round is played to its end
+    laid_out(rules="french", turn=2, laid_at=4, graves=four)  # a second card may follow
+
+
 @pytest.mark.rule("GR-8")
 def test_faces_lie_as_they_can_come_to_lie() -> None:
     assert [card["up"] for card in laid_out(graves={"1": "R1 (D1) R2"})["graves"][0]["cards"]] == [True, False, True]

@@ -85,6 +85,8 @@ def fill_grave(box: Box, state: State, given: Given, grave: int) -> None:
         state.card[grave, place] = kind + 1
         state.layer[grave, place] = place % box.players + 1
         state.height[grave] = place + 1
+    if grave + 1 == state.laid_at:
+        state.layer[grave, box.column - 1] = state.turn + 1
 
 
 def settle_fate(state: State, given: Given, grave: int) -> None:

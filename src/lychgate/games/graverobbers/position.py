@@ -16,16 +16,18 @@ from typing import Any
 
 from lychgate.core.given import Given
 from lychgate.core.record import Bytes, blank, read
-from lychgate.games.graverobbers.cards import BOBBY, DEALT_GOALS, GOALS, GRAVES, NAMES
+from lychgate.games.graverobbers.cards import BOBBY, DEALT_GOALS, GOALS, GRAVES, KINDS, NAMES
 from lychgate.games.graverobbers.facts import facts
 from lychgate.games.graverobbers.filling import fill
 from lychgate.games.graverobbers.picture import FATES, PHASES, goal_name
+from lychgate.games.graverobbers.rules import cemetery_is_decided
 from lychgate.games.graverobbers.state import (
     ACCUSING,
     BOX,
     CHOOSING_GOALS,
     GAME_OVER,
     NO_GRAVE,
+    OPEN,
     RANSACKED,
     STATE,
     TURN,
@@ -52,6 +54,8 @@ def build(box_bytes: Bytes, given: Given) -> Bytes:
     fill(box, state, given, seats)
     if state.phase == ACCUSING:
         check_accusing(box, state, given)
+    elif state.phase == TURN:
+        check_turn(box, state, given)
     return buffer
 
 
@@ -87,6 +91,8 @@ def set_grave(box: Box, state: State, given: Given, grave: int) -> None:
     layers = given.numbers("by", range(1, box.players + 1))
     if layers is None:
         layers = [place % box.players + 1 for place in range(len(written))]
+        if written and grave + 1 == state.laid_at:
+            layers[-1] = state.turn + 1
     if len(layers) != len(written):
         raise given.wrong("by", f"expected who laid each of the {len(written)} cards, got {len(layers)} seats.")
     for place, kind in enumerate(cards(given, "cards", given.text("cards"))):
@@ -133,6 +139,21 @@ def check_accusing(box: Box, state: State, given: Given) -> None:
     if not ransacked or state.laid_at not in (0, *ransacked):
         raise given.wrong("phase", "accusing follows a card that lets a grave be ransacked (GR-19).")
     state.laid_at = state.laid_at or ransacked[-1]
+
+
+def check_turn(box: Box, state: State, given: Given) -> None:
+    """GR-9, GR-11, GR-24: what was played in the turn lies there, and no turn follows the end of the game."""
+    if state.played > state.spied + (state.laid_at > 0):
+        raise given.wrong("played", "a card that was played has been laid (laid_at, GR-9) or has spied (spied, GR-11).")
+    if state.spied and not any(state.spies[kind] for kind in range(BOBBY, KINDS)):
+        raise given.wrong("spied", "a bobby that has spied lies among the spies (GR-11).")
+    laid = state.laid_at - 1
+    if laid >= 0 and (state.height[laid] == 0 or state.layer[laid, state.height[laid] - 1] != state.turn + 1):
+        raise given.wrong("laid_at", f"the newest card at grave {laid + 1} is not of the player on turn (GR-9).")
+    looked_at = box.end_at_turn or state.turns == 0
+    just_scored = laid >= 0 and state.fate[laid] != OPEN
+    if looked_at and not just_scored and cemetery_is_decided(box, state):
+        raise given.wrong("graves", "with four graves intact, or four ransacked, the game is over by now (GR-24).")
 
 
 def take_goal(box: Box, state: State, given: Given, key: str, name: str) -> int:

@@ -60,8 +60,8 @@ POINTS = (
     Telling("wrongly-accused", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
     Telling("accused-rightly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
     Telling("accused-wrongly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
-    Telling("tied", {"seat": "seat", "points": "points", "cards": "number"}, "GR-31"),
-    Telling("out-by-tie", {"seat": "seat", "points": "points"}, "GR-31"),
+    Telling("tied", {"seat": "seat", "points": "points", "cards": "number"}, "GR-31", single=True),
+    Telling("out-by-tie", {"seat": "seat", "points": "points"}, "GR-31", single=True),
     Telling("total-tied", {"seat": "seat", "points": "points", "last": "number"}, "GR-32"),
     Telling("out-by-total", {"seat": "seat", "points": "points"}, "GR-32"),
 )

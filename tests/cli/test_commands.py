@@ -237,25 +237,39 @@ def test_a_record_that_holds_is_verified_and_an_edited_one_is_not(lych: Run, rec
     assert str(record) in bad.out
 
 
-def test_hint_answers_for_every_seat_that_is_asked(lych: Run, tmp_path: Path, record: Path) -> None:
+def test_hint_answers_for_one_seat_that_is_asked_and_tells_nothing_of_others(
+    lych: Run, tmp_path: Path, record: Path
+) -> None:
     file = tmp_path / "begun.json"
-    lychgate.new("graverobbers", players=3, seed=1, names=["Ann", "Bea", "Carl"]).record().save(file)
-    lines = lych("hint", str(file)).out.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["Ann", "Bea", "Carl"]
-    assert all("goal " in line for line in lines)
-    assert "is over" in lych("hint", str(record)).out
+    match = lychgate.new("graverobbers", players=3, seed=1, names=["Ann", "Bea", "Carl"])
+    match.record().save(file)
+    told = lych("hint", str(file), "--seat", "2").out
+    assert told.startswith("Bea: ")
+    assert "goal " in told
+    for seat in range(3):
+        match.decide(seat, "goal 1")
+    match.record().save(tmp_path / "later.json")
+    assert lych("hint", str(tmp_path / "later.json")).out.startswith(f"{match.names[match.asked[0]]}: ")
+    for refused, sentence in (
+        (("hint", str(file)), "name yours with --seat (1, 2, 3)"),
+        (("hint", str(file), "--seat", "4"), "Seat 4 owes no decision now; asked are: 1, 2, 3."),
+        (("hint", str(record)), "This match is over"),
+    ):
+        answer = lych(*refused)
+        assert answer.code != 0
+        assert sentence in " ".join((answer.out + answer.err).split())
 
 
 def test_a_bot_that_searches_tells_what_it_considered_and_believes(lych: Run, tmp_path: Path) -> None:
     file = tmp_path / "begun.json"
     lychgate.new("graverobbers", players=3, seed=1).record().save(file)
-    told = json.loads(lych("hint", str(file), "--bot", "easy", "--beliefs", "--json").out)
-    assert [one["seat"] for one in told] == [1, 2, 3]
-    for one in told:
-        assert one["decision"] in {move["decision"] for move in one["moves"]}
-        assert sum(move["visits"] for move in one["moves"]) == one["iterations"]
-        assert not any(belief["where"].startswith(f"seats.{one['seat']}.") for belief in one["beliefs"])
-    shown = lych("hint", str(file), "--bot", "easy", "--beliefs").out
+    arguments = ("hint", str(file), "--seat", "1", "--bot", "easy", "--beliefs")
+    one = json.loads(lych(*arguments, "--json").out)
+    assert one["seat"] == 1
+    assert one["decision"] in {move["decision"] for move in one["moves"]}
+    assert sum(move["visits"] for move in one["moves"]) == one["iterations"]
+    assert not any(belief["where"].startswith("seats.1.") for belief in one["beliefs"])
+    shown = lych(*arguments).out
     assert "thought of" in shown
     assert re.search(r"goal \d: (black|white) goal: ", shown)  # a goal by what it is
     assert re.search(r"Player 2 has the \w+ goal: .*, \d+ %", shown)
@@ -279,9 +293,11 @@ def test_a_finished_match_is_thought_over_again(lych: Run, record: Path) -> None
     assert " wins." in shown or "share the win" in shown
 
 
-def test_of_a_match_just_begun_there_is_nothing_to_think_over(lych: Run, tmp_path: Path) -> None:
+def test_a_match_that_goes_on_is_not_thought_over_since_that_tells_what_is_hidden(lych: Run, tmp_path: Path) -> None:
     lychgate.new("graverobbers", players=3, seed=1).record().save(tmp_path / "begun.json")
-    assert "nothing was chosen yet" in lych("analyse", str(tmp_path / "begun.json"), "--bot", "easy").out
+    refused = lych("analyse", str(tmp_path / "begun.json"), "--bot", "easy")
+    assert refused.code != 0
+    assert "still going on" in refused.out + refused.err
 
 
 def test_arena_prints_a_table_or_json(lych: Run) -> None:

@@ -83,6 +83,7 @@ def test_a_level_can_be_tried_with_another_style() -> None:
         ("easy:cards=1", "one of effort, daring"),
         ("easy:regrets=yes", "number from 0 to 100000"),
         ("easy:clear=0", "1 or more points"),
+        ("easy:effort=0", "1 or more iterations"),
         ("easy:lead=1001", "0 to 1000 thousandths"),
         ("easy:regrets=-1", "number from 0 to 100000"),
         ("thumb:2", "search"),
@@ -111,11 +112,42 @@ def test_finished_blocks_are_kept_and_not_played_again(tmp_path: Path) -> None:
     again = compete(plan("thumb", "random", blocks=3), told.append, processes=1, kept=file)
     assert told == [3]
     assert again.blocks == first.blocks + 1
-    with pytest.raises(BadRecord, match="another contest"):
+    with pytest.raises(BadRecord, match="blocks of this contest"):
         compete(plan("random", "thumb"), processes=1, kept=file)
     file.write_text(file.read_text() + "{}\n")
     with pytest.raises(BadRecord, match="line 5: expected a finished block"):
         compete(plan("thumb", "random"), processes=1, kept=file)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{}",
+        "x",
+        "[" * 100_000,
+        '{"number": "x", "wins": [1, 0], "points": [1, 2], "decisions": [1, 1], "seconds": [1, 1]}',
+        '{"number": -7, "wins": [1, 0], "points": [1, 2], "decisions": [1, 1], "seconds": [1, 1]}',
+        '{"number": 0, "wins": [1], "points": [1], "decisions": [1], "seconds": [1]}',
+        '{"number": 0, "wins": "ab", "points": [1, 2], "decisions": [1, 1], "seconds": [1, 1]}',
+        '{"number": 0, "wins": [NaN, 0], "points": [1, 2], "decisions": [1, 1], "seconds": [1, 1]}',
+        '{"number": 0, "wins": [2, -1], "points": [1, 2], "decisions": [1, 1], "seconds": [1, 1]}',
+        '{"number": 0, "wins": [1, 0], "points": [1e308, 2], "decisions": [1, 1], "seconds": [1, 1]}',
+    ],
+)
+def test_what_is_no_finished_block_is_refused_with_its_line(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "blocks.jsonl"
+    compete(plan("thumb", "random", blocks=1), processes=1, kept=file)
+    file.write_text(f"{file.read_text()}{line}\n")
+    with pytest.raises(BadRecord, match="line 3: expected a finished block"):
+        kept_blocks(plan("thumb", "random"), file)
+
+
+def test_a_file_that_keeps_something_else_is_refused(tmp_path: Path) -> None:
+    for number, content in enumerate((b"", b"\xff\xfe\n", b"{}\n")):
+        file = tmp_path / f"{number}.jsonl"
+        file.write_bytes(content)
+        with pytest.raises(BadRecord, match="does not keep the blocks of this contest"):
+            kept_blocks(plan("thumb", "random"), file)
 
 
 def test_the_same_block_is_the_same_games() -> None:

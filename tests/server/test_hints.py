@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -114,6 +115,18 @@ def finished(address: str) -> tuple[list[Player], str]:
     return players, f"/matches/{match}/analysis"
 
 
+def test_no_bot_waits_for_hints_and_a_hint_takes_a_bots_time(tmp_path: Path) -> None:
+    """Or else one could tell by hints how much the bots have to think about."""
+    with serving_house(settings_for(tmp_path, bot_seconds=0.6)) as (address, house):
+        players, table = gather(address, "gravediggers", seats=2, hints=True)
+        seats = deal(players, table)
+        began = time.monotonic()
+        hint_of(players, seats, table)
+        assert time.monotonic() - began >= 0.6
+        assert house.adviser.processes
+        assert not house.bots.processes
+
+
 def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving_house(settings_for(tmp_path)) as (address, house), ThreadPoolExecutor(2) as threads:
         players, where = finished(address)
@@ -129,14 +142,16 @@ def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monk
         assert len(asked) == 1
 
 
-def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(tmp_path: Path) -> None:
+def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving_house(settings_for(tmp_path)) as (address, house):
         players, where = finished(address)
         house.analyst.patience = 0.0
         assert players[0].get(where, 422)["sentence"] == "This match is too long to be thought over."
         assert not house.bots.processes  # no worker of the bots was asked
-        house.analyst.patience = 300.0
-        assert players[0].get(where)["moments"]
+        monkeypatch.setattr(house.analyst, "do", None)
+        assert players[1].get(where, 422)["code"] == "too-long"  # nor is it tried again
 
 
 def test_to_put_an_analysis_into_words_again_takes_of_an_address_s_time(tmp_path: Path) -> None:
@@ -153,11 +168,11 @@ def test_a_hint_that_no_worker_comes_to_an_end_with_is_refused_in_one_sentence(t
         players, table = gather(address, hints=True)
         seats = deal(players, table)
         own = players[seats.index(asked_seat(seats))]
-        house.bots.patience = 0.0
+        house.adviser.patience = 0.0
         refused = own.get(f"/tables/{table['table']}/hint", 503)
         assert refused["code"] == "bot-failed"
         assert refused["sentence"] == "The bot has come to no answer this time: ask it again in a moment."
-        house.bots.patience = 300.0
+        house.adviser.patience = 300.0
         assert own.get(f"/tables/{table['table']}/hint")["moves"]
 
 

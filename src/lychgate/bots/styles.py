@@ -49,6 +49,8 @@ class Style:
     leans: bool = True  # imagined worlds are made to fit what others have chosen, if the game knows how
 
     def __post_init__(self) -> None:
+        if self.effort < 1:
+            raise BadOptions(f"A search needs 1 or more iterations (effort), got {self.effort}.")
         if self.clear < 1:
             raise BadOptions(f"A lead is measured by 1 or more points (clear), got {self.clear}.")
         for name in ("lead", "by_thumb", "mixes"):

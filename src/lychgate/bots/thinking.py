@@ -25,7 +25,7 @@ from lychgate.core.record import Bytes
 
 SLICE = 64  # iterations between two looks at the clock
 ROOM = 1 << 14  # views remembered
-STREAMS = 0x10001  # between the seeds of two threads
+STREAMS = 1 << 40  # between the seeds of two threads: more than either ever draws
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lychgate.cli.app import Json, RecordFile, app, complete_bots, examples
+from lychgate.cli.arguments import whole_number
 from lychgate.cli.say import say
 from lychgate.cli.spoken import percent, spoken
+from lychgate.core.errors import BadOptions
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -20,18 +22,27 @@ SHOWN = 8  # moves, and beliefs
 
 
 @app.command(
-    epilog=examples("hint graverobbers.json", "hint graverobbers.json --bot expert", "hint g.json --bot hard --beliefs")
+    epilog=examples("hint graverobbers.json", "hint graverobbers.json --seat 2", "hint g.json --bot hard --beliefs")
 )
 def hint(
     file: RecordFile,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            "--seat",
+            parser=whole_number("--seat"),
+            metavar="N",
+            help="The seat that is advised. [default: the one that is asked, if it is one alone]",
+        ),
+    ] = None,
     bot: Annotated[str, typer.Option("--bot", help="The bot that is asked.", autocompletion=complete_bots)] = "thumb",
     beliefs: Annotated[bool, typer.Option("--beliefs", help="Tell what it believes of hidden cards, too.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Ask a bot what it would decide in a saved match, for every seat that is asked.
+    """Ask a bot what it would decide in a saved match, in the place of a seat that is asked.
 
-    It knows what that seat may know, and nothing else. A bot that searches tells the moves it has considered, how much
-    it has thought of each, and what it expects of them.
+    It knows what that seat may know, and nothing else; so does who reads it. A bot that searches tells the moves it has
+    considered, how much it has thought of each, and what it expects of them.
     """
     import lychgate
     from lychgate import bots
@@ -41,21 +52,28 @@ def hint(
 
     bots.find(bot)
     match = lychgate.load(file)
+    advised = advised_seat(match, seat)
     compiled(match.game.name, bots.pointers(match.game, [bot]))
-    found = [
-        advice(match.game, match.box, match.view_bytes(prompt.seat), prompt.seat, bot, believes=beliefs)
-        for prompt in match.prompts
-    ]
+    told = advice(match.game, match.box, match.view_bytes(advised), advised, bot, believes=beliefs)
     if as_json:
-        typer.echo(json.dumps(found, indent=2))
+        typer.echo(json.dumps(told, indent=2))
         return
+    asked = Words("en").prompt(match.game, match.prompt(advised), match.names)
+    decision = spoken(match, advised, told["decision"])
+    typer.echo(say("hint-for", name=match.names[advised], asked=asked, decision=decision))
+    show(match, advised, told)
+
+
+def advised_seat(match: Match, named: int | None) -> int:
+    """The seat that is named, or the only one that is asked: what others hold is not told along."""
     if match.over:
-        typer.echo(say("resumed-over"))
-    for prompt, told in zip(match.prompts, found, strict=True):
-        asked = Words("en").prompt(match.game, prompt, match.names)
-        decision = spoken(match, prompt.seat, told["decision"])
-        typer.echo(say("hint-for", name=match.names[prompt.seat], asked=asked, decision=decision))
-        show(match, prompt.seat, told)
+        raise BadOptions(say("hint-over"))
+    asked = [seat + 1 for seat in match.asked]
+    if named is None and len(asked) > 1:
+        raise BadOptions(say("hint-which", seats=", ".join(map(str, asked))))
+    if named is not None and named not in asked:
+        raise BadOptions(say("hint-not-asked", seat=str(named), seats=", ".join(map(str, asked))))
+    return (named or asked[0]) - 1
 
 
 def show(match: Match, seat: int, told: dict[str, Any]) -> None:

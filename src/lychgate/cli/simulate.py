@@ -81,7 +81,7 @@ def show(report: Report) -> None:
 
     plan, counts = report.plan, report.counts
     console = Console(highlight=False)
-    console.print(say("simulated", games=counts.games, game=plan.game, players=plan.players, seed=plan.seed))
+    console.print(say("simulated", games=counts.games, game=plan.game, players=plan.players, seed=str(plan.seed)))
     console.print(seat_table(report))
     length = counts.mean_length()
     console.print(say("length", mean=spread(length, 2), shortest=counts.shortest, longest=counts.longest))

@@ -149,7 +149,9 @@ interrupted = Interrupted; what was not saved before is gone.
 keep-record = Keep the record in { $file }? (y, or Enter for no) >{" "}
 yes-or-no = Expected y, n or Enter; got '{ $typed }'.
 record-kept = Saved in { $file }. To have it verified: { $command }
-resumed-over = This match is over.
+hint-over = This match is over: there is nothing left to decide.
+hint-which = Several seats are asked, and what one of them knows is not for the others: name yours with --seat ({ $seats }).
+hint-not-asked = Seat { $seat } owes no decision now; asked are: { $seats }.
 
 # Checking and telling again
 no-scenarios = Expected scenario files, found none.

@@ -15,6 +15,7 @@ from lychgate.bots.beliefs import beliefs, leaves, worth_telling
 from lychgate.bots.levels import Level
 from lychgate.bots.styles import style_of
 from lychgate.bots.thinking import Budget, think
+from lychgate.core.errors import BadOptions
 from lychgate.core.registry import find
 from lychgate.play.match import Match
 from lychgate.play.record import Record
@@ -72,7 +73,9 @@ class Analysis:
 
 
 def analyse(record: Record, level: Level, progress: Progress | None = None) -> Analysis:
-    """Think every decision of a match over again."""
+    """Think every decision of a finished match over again: the truth stands beside what was believed."""
+    if not record.replay().over:
+        raise BadOptions("A match is thought over when it has ended; this one is still going on.")
     moments = tuple(thought_over(record, level, progress))
     return Analysis(moments, swings(record, moments))
 

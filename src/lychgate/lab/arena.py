@@ -21,6 +21,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from lychgate.core import registry, warm
 from lychgate.core.contract import SEATS, Game
 from lychgate.core.errors import BadOptions, BadRecord
@@ -31,6 +33,7 @@ from lychgate.lab.intervals import Interval, mean
 from lychgate.lab.ratings import Rating, ratings
 from lychgate.lab.sprt import Verdict, judge
 
+ABSURD = 1e9  # points, decisions or seconds that no block has
 MOST = 8  # bots: with four seats they make 70 groups
 
 Progress = Callable[[int], None]  # blocks finished so far
@@ -224,16 +227,29 @@ def kept_blocks(plan: Plan, kept: Path | None) -> list[Block]:
     """The blocks of this plan that a file keeps."""
     if kept is None or not kept.exists():
         return []
-    lines = kept.read_text(encoding="utf-8").splitlines()
-    if lines[:1] != [_heading(plan)]:
-        raise BadRecord(f"{kept} keeps the blocks of another contest.")
+    heading, *lines = kept.read_text(encoding="utf-8", errors="replace").splitlines() or [""]
+    if heading != _heading(plan):
+        raise BadRecord(f"{kept} does not keep the blocks of this contest.")
     found = []
-    for number, line in enumerate(lines[1:], start=2):
-        try:
-            found.append(Block(**{key: _frozen(value) for key, value in json.loads(line).items()}))
-        except (ValueError, TypeError, AttributeError):
-            raise BadRecord(f"{kept}, line {number}: expected a finished block, got {line[:40]!r}.") from None
+    for number, line in enumerate(lines, start=2):
+        block = _read_block(line, len(plan.kinds))
+        if block is None:
+            raise BadRecord(f"{kept}, line {number}: expected a finished block, got {line[:40]!r}.")
+        found.append(block)
     return [block for block in found if block.number < plan.blocks]
+
+
+def _read_block(line: str, kinds: int) -> Block | None:
+    """A block as it was kept; None if that is none, or one of other bots."""
+    try:
+        block = msgspec.json.decode(line, type=Block)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    figures = (block.wins, block.points, block.decisions, block.seconds)
+    fits = (
+        block.number >= 0 and all(len(one) == kinds for one in figures) and all(0 <= share <= 1 for share in block.wins)
+    )
+    return block if fits and all(abs(number) < ABSURD for one in figures for number in one) else None
 
 
 def keep(plan: Plan, block: Block, kept: Path | None) -> None:
@@ -250,10 +266,6 @@ def keep(plan: Plan, block: Block, kept: Path | None) -> None:
 def _heading(plan: Plan) -> str:
     """What makes two contests the same, whatever their length."""
     return json.dumps({key: value for key, value in asdict(plan).items() if key not in ("blocks", "sprt")})
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 def _played(plan: Plan, numbers: Iterator[int], workers: int) -> Iterator[Block]:

@@ -85,6 +85,7 @@ def _open_house(
             naming=naming,
             catalogue=Catalogue(),
             bots=BotPool(settings.bot_workers, settings.bot_patience),
+            adviser=BotPool(1, settings.bot_patience),
             analyst=BotPool(1, settings.bot_patience * ANALYSIS, attempts=1),
             limits=limits,
             labour=Labour(limits.reading),
@@ -139,6 +140,6 @@ async def _close(house: House, chores: list[asyncio.Task[None]]) -> None:
         for listener in list(table.listeners):
             listener.close(RESTART, "restart")
     await house.journal.close()
-    await asyncio.to_thread(house.bots.close)
-    await asyncio.to_thread(house.analyst.close)
+    for pool in (house.bots, house.adviser, house.analyst):
+        await asyncio.to_thread(pool.close)
     house.engine.dispose()

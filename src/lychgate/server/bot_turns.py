@@ -68,7 +68,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: 
     began = asyncio.get_running_loop().time()
     try:
         action = await house.bots.ask(asked, WAIT_SECONDS)
-        await _wait(began, house.settings.bot_seconds)
+        await wait_for_whole(began, house.settings.bot_seconds)
         if table.places[seat].kind == "bot" and not house.stopping:
             await decide(house, table, seat, None, prompt, "bot", action)
     except LychgateError as error:  # somebody took the seat over, or the match is gone
@@ -81,7 +81,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: 
             del table.thinking[seat]
 
 
-async def _wait(began: float, unit: float) -> None:
+async def wait_for_whole(began: float, unit: float) -> None:
     """Wait until a whole multiple of the unit has passed since the beginning."""
     if unit > 0:
         passed = asyncio.get_running_loop().time() - began

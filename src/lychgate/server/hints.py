@@ -1,7 +1,8 @@
 """What a bot thinks, for people: advice during a match if the table allows it, and the match thought over afterwards.
 
-Advice is a question to the workers like any bot's: box and view, never a state. A finished match has no secrets; to
-think it over takes long, so a worker of its own does it, and no bot waits for that.
+Advice is a question to a worker like any bot's: box and view, never a state. It is another worker than the bots', and
+it takes a bot's time or a multiple of it: no bot waits for hints, and nobody can tell by hints how much bots have to
+think about. A finished match has no secrets; to think it over takes long, so one more worker does that.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from lychgate.core.registry import find
 from lychgate.lab.analysis import Analysis, Moment, Swing, analyse
 from lychgate.play.record import Record
 from lychgate.play.words import words_for
+from lychgate.server.bot_turns import wait_for_whole
 from lychgate.server.bots import Question, question
 from lychgate.server.house import House, ThoughtOver
 from lychgate.server.lobby import live_match
@@ -30,6 +32,7 @@ from lychgate.server.table import Table
 
 ADVISER, ANALYST = "expert", "medium"
 MOVES, BELIEFS = 5, 6  # that are told
+TOO_LONG = "too-long"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +78,12 @@ async def hint(house: House, table: Table, guest: str, address: str, language: s
         house.limits.crowds.check(address)
         prompt, asked = live.match.prompt_id(seat), question(ADVISER, live.match, seat, SEED)
         speaker = Speaker(live.match.game, live.match.names, language)
+    began = asyncio.get_running_loop().time()
     try:
-        told = await house.bots.do(Advise(asked))
+        told = await house.adviser.do(Advise(asked))
     except (EOFError, OSError):  # no worker came to an end with it
         raise Refused("bot-failed") from None
+    await wait_for_whole(began, house.settings.bot_seconds)
     believed = worth_telling(speaker.game, [Belief(**one) for one in told["beliefs"]], BELIEFS)
     return Hint(
         prompt,
@@ -100,8 +105,9 @@ async def analysis(house: House, row: Row, who: str, language: str) -> AnalysisI
         house.analyses.keep(row["id"], thought)
     try:
         record, found = await asyncio.shield(thought)
-    except Exception:
-        house.analyses.drop(row["id"])
+    except Exception as error:
+        if not (isinstance(error, Refused) and error.code == TOO_LONG):  # which it would be again
+            house.analyses.drop(row["id"])
         raise
     return await house.labour.do(who, partial(_in_words, row["id"], record, found, language))
 
@@ -111,7 +117,7 @@ async def _think_over(house: House, row: Row, who: str) -> ThoughtOver:
     try:
         return record, await house.analyst.do(Analyse(record.text(), ANALYST))
     except TimeoutError:
-        raise Refused("too-long") from None
+        raise Refused(TOO_LONG) from None
     except (EOFError, OSError):
         raise Refused("bot-failed") from None
 

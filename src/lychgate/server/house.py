@@ -71,7 +71,8 @@ class House:
     naming: Naming
     catalogue: Catalogue
     bots: BotPool
-    analyst: BotPool  # one more worker, which thinks finished matches over
+    adviser: BotPool  # one more worker, for hints: how long one takes must not tell how much bots think
+    analyst: BotPool  # and one that thinks finished matches over
     limits: Limits
     labour: Labour
     tables: dict[str, Table]

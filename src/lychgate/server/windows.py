@@ -17,6 +17,7 @@ from lychgate.server import background
 from lychgate.server.bots import USUAL, Question, question
 from lychgate.server.house import House
 from lychgate.server.live import Live
+from lychgate.server.metrics import BOT_HURRIED
 from lychgate.server.table import Clock, Table
 
 log = structlog.get_logger()
@@ -82,6 +83,7 @@ def _decided(thought: asyncio.Task[int], asked: Question) -> int | None:
         if thought.done():
             return thought.result()
         thought.cancel()
+        BOT_HURRIED.inc()
         return replace(asked, bot=USUAL).answer()
     except Exception:
         log.exception("bot failed", bot=asked.bot)

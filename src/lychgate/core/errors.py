@@ -18,6 +18,14 @@ def printable(text: str) -> str:
     return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
 
 
+def quoted(value: object, most: int = 80) -> str:
+    """Whatever came instead, as Python would write it, in a length that a sentence can hold."""
+    try:
+        return f"{value!r:.{most}}"
+    except Exception:  # what writes itself may fail, as does a number with thousands of digits
+        return f"some {type(value).__name__} that cannot be shown"
+
+
 class LychgateError(Exception):
     """Something was asked that cannot be done; nothing has changed."""
 

@@ -161,18 +161,23 @@ class Match:
     def prompt(self, seat: int) -> Prompt:
         """What a seat that owes a decision is asked."""
         telling, numbers = self._asking(seat)
-        return Prompt(seat, self.prompt_id(seat), telling.name, arguments(telling, numbers.tolist()))
+        return Prompt(seat, self._prompt_ids[seat], telling.name, arguments(telling, numbers.tolist()))
 
     def no_answer(self, seat: int) -> int | None:
         """In a window, what counts if a seat that is asked does not answer; None: the table waits for it."""
-        return self._asking(seat)[0].no_answer if self.game.has_windows else None
+        if not self.game.has_windows:
+            refusals.check_seat(self, seat)
+            return None
+        return self._asking(seat)[0].no_answer
 
     def _asking(self, seat: int) -> tuple[Telling, Ints]:
+        refusals.check_seat(self, seat)
         numbers = np.zeros(PROMPT_ROOM, np.int32)
         return self.game.prompts[self.game.call("prompt", self.box, self.state, seat, numbers)], numbers
 
     def prompt_id(self, seat: int) -> int:
         """The number of this seat's present or next prompt: only what the seat itself does counts."""
+        refusals.check_seat(self, seat)
         return self._prompt_ids[seat]
 
     def legal(self, seat: int) -> list[Decision]:
@@ -181,9 +186,9 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may decide now, by number."""
+        refusals.check_seat(self, seat)
         out = np.zeros(self.game.actions, np.int32)
-        count = self.game.call("legal", self.box, self.state, seat, out) if 0 <= seat < self.players else 0
-        actions: list[int] = out[:count].tolist()
+        actions: list[int] = out[: self.game.call("legal", self.box, self.state, seat, out)].tolist()
         return actions
 
     # --- what is decided
@@ -197,7 +202,7 @@ class Match:
         """
         action = refusals.action_of(self.game, decision)
         refusals.check(self, seat, action, prompt)
-        self._carry_out(seat, action)
+        self._carry_out(int(seat), action)
 
     def _carry_out(self, seat: int, action: int) -> None:
         state, chance, events = self.state.copy(), self.chance.copy(), event_buffer()
@@ -245,7 +250,7 @@ class Match:
         return self.view_of(self.state, seat)
 
     def view_of(self, state: Bytes, seat: int | None) -> Bytes:
-        self._check_reader(seat)
+        refusals.check_reader(self, seat)
         out = blank(self.game.state_layout)
         self.game.call("view", self.box, state, NOBODY if seat is None else seat, out)
         return out
@@ -256,12 +261,8 @@ class Match:
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has been told, after its first `since` events."""
-        self._check_reader(seat)
+        refusals.check_reader(self, seat)
         return story(self.game, self.told, seat, since)
-
-    def _check_reader(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.players):
-            raise BadOptions(f"Expected a seat from 0 to {self.players - 1}, or None for a spectator; got {seat!r}.")
 
     @property
     def outcome(self) -> Outcome | None:
@@ -288,10 +289,12 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """May the seat take back its last decision? Only if nobody else could tell: see `undo`."""
+        refusals.check_seat(self, seat)
         return undo.step_to_undo(self, seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, or raise, and nothing has changed."""
+        refusals.check_seat(self, seat)
         index = undo.step_to_undo(self, seat)
         if index is None:
             decided = any(step.seat == seat for step in self.log)

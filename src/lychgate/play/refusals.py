@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, Game
-from lychgate.core.errors import GameOver, IllegalDecision, LychgateError, NotAsked, StalePrompt, UnknownDecision
+from lychgate.core.errors import (
+    BadOptions,
+    GameOver,
+    IllegalDecision,
+    LychgateError,
+    NotAsked,
+    StalePrompt,
+    UnknownDecision,
+    quoted,
+)
 from lychgate.play.telling import Decision
 from lychgate.play.words import Words
 
@@ -35,10 +46,31 @@ def action_of(game: Game, decision: str | Mapping[str, Any] | Decision | int) ->
     raise error(UnknownDecision, "refusal-unknown", decision=str(decision)[:80])
 
 
+def is_number(value: object) -> bool:
+    """Is it a whole number, NumPy's too? True and 1.0 are none, though Python takes them for 1."""
+    return type(value) is int or (isinstance(value, int | np.integer) and not isinstance(value, bool))
+
+
+def is_seat(seat: object, players: int) -> bool:
+    """Is it a seat of a table for so many?"""
+    return is_number(seat) and 0 <= seat < players  # type: ignore[operator]
+
+
+def check_seat(match: Match, seat: int, kind: type[LychgateError] = BadOptions) -> None:
+    """Raise if the match has no such seat. In Python seats are counted from 0."""
+    if not is_seat(seat, match.players):
+        raise error(kind, "refusal-no-seat", last=match.players - 1, seat=quoted(seat))
+
+
+def check_reader(match: Match, seat: int | None) -> None:
+    """Raise if this is neither a seat nor a spectator."""
+    if seat is not None and not is_seat(seat, match.players):
+        raise error(BadOptions, "refusal-no-reader", last=match.players - 1, seat=quoted(seat))
+
+
 def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
     """Raise if the seat may not decide this now."""
-    if seat not in range(match.players):
-        raise error(NotAsked, "refusal-no-seat", players=match.players, seat=seat + 1)
+    check_seat(match, seat, NotAsked)
     game = match.game
     code = game.call("refusal", match.box, match.state, seat, action)
     if prompt is not None and prompt != match.prompt_id(seat) and code not in (OVER, NOT_ASKED):

@@ -250,7 +250,8 @@ def _decide(scenario: Scenario, match: Match, step: Step) -> list[Failure]:
             match.decide(seat, action)
         except LychgateError as refused:
             path = ("when", *step.path[1:], "decisions")
-            found = f"{refused.rule or refused.code}: {refused.sentence}"
+            why = refused.sentence if seat < match.players else f"There are the seats 1 to {match.players}."
+            found = f"{refused.rule or refused.code}: {why}"
             return [_failure(scenario, step, Difference(path, text, "legal", found, text))]
         except AssertionError as wrong:  # from the tape
             raise BadPosition(("given", "chance"), f"{wrong}.") from None

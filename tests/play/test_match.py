@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -215,12 +216,49 @@ def test_names_are_an_annotation() -> None:
         {"players": 4, "options": {"spy": "never"}},
         {"players": 4, "entropy": {4: "x"}},
         {"players": 4, "entropy": {0: "x\n"}},
+        {"players": 4, "entropy": {0: "x", "1": "y"}},
+        {"players": 4, "entropy": {True: "x"}},
+        {"players": 4, "entropy": "x"},
+        {"players": 4, "entropy": 0},
         {"players": 4, "seed": b"short"},
+        {"players": 4, "seed": "x"},
+        {"players": 4, "seed": 1.5},
+        {"players": 4, "seed": [1]},
+        {"players": 4, "seed": True},
+        {"players": 4, "seed": 10**5000},
+        {"players": 4, "games": True},
+        {"players": 4, "games": 2.0},
+        {"players": 4, "games": "2"},
+        {"players": 4, "options": [("spy", "first")]},
+        {"players": 4, "options": "spy"},
+        {"players": 4, "options": 5},
+        {"players": 4, "names": 5},
+        {"players": 4, "names": "abcd"},
+        {"players": 4, "names": {"a": 1, "b": 2, "c": 3, "d": 4}},
+        {"players": 4, "names": ["a", "b", "c", 4]},
+        {"players": True},
     ],
 )
 def test_what_no_match_can_be_made_of_is_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(lychgate.BadOptions):
+    with pytest.raises(lychgate.BadOptions) as refused:
         lychgate.new("graverobbers", **{"seed": 1, **wrong})  # type: ignore[arg-type]
+    assert "got " in refused.value.sentence
+    assert refused.value.sentence.endswith(".")
+    assert len(refused.value.sentence) < 220
+
+
+@pytest.mark.parametrize(
+    "path", [5, None, b"x", [], "no/such/file", "a\0b", "x" * 5000], ids=lambda path: repr(path)[:20]
+)
+def test_what_is_no_file_holds_no_record(path: Any) -> None:
+    with pytest.raises(lychgate.BadRecord, match="There is no record at"):
+        lychgate.load(path)
+
+
+def test_a_seed_from_an_array_is_the_number_it_is() -> None:
+    assert lychgate.new("graverobbers", players=3, seed=np.int64(7)).seed == (  # type: ignore[arg-type]
+        lychgate.new("graverobbers", players=3, seed=7).seed
+    )
 
 
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:

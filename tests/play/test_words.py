@@ -50,6 +50,7 @@ OWN = {
     "record-sealed": set(),
     "record-commitment": set(),
     "record-options": {"why"},
+    "record-entropy": {"seat"},
     "record-decision": {"number", "step", "found"},
     "record-illegal": {"number", "step", "found"},
     "record-games": {"found", "known"},

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from lychgate.core.contract import Game, Option
-from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
 from tests.toy import exports, notation
 from tests.toy.actions import ACTIONS
@@ -20,7 +19,9 @@ from tests.toy.state import BOX, Box, State
 from tests.toy.tellings import EVENTS, POINTS, PROMPTS
 
 OPTIONS = {
-    "first_player": Option(0, (0, 1, 2, 3), "VG-3", "the seat that keeps the first watch, from 1; 0: chance decides"),
+    "first_player": Option(
+        0, (0, 1, 2, 3), "VG-3", "the seat that keeps the first watch, from 1; 0: chance decides", seat=True
+    ),
     "watches": Option(WATCHES, (1, WATCHES), "VG-5", "how many watches a game has"),
     "vows": Option(True, (False, True), "VG-7", "a player may vow to pass for the rest of the game"),
 }
@@ -30,9 +31,6 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}, "brief": {"watches
 
 def build(players: int, settings: Mapping[str, Any]) -> Bytes:
     """The box for so many players and these (complete, checked) settings."""
-    if settings["first_player"] > players:
-        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
-        raise BadOptions(sentence, rule="VG-3")
     buffer = blank(BOX)
     box = buffer.view(BOX)
     box["players"] = players

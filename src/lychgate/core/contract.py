@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.core.errors import BadOptions
+from lychgate.core.errors import BadOptions, quoted
 from lychgate.core.kernel import exported, inlined, kernel
 from lychgate.core.pointer import BYTES, INT, INTS, Pointer, Signature
 from lychgate.core.record import Bytes, Ints, Row, dtype_of
@@ -125,6 +125,7 @@ class Option:
     rule: str
     meaning: str
     reads: Callable[[str, str], object] | None = None  # takes a file's text too: (text, source), or says what is wrong
+    seat: bool = False  # its values are seats, from 1, as far as there are players; or 0
 
     def allows(self, name: str, value: Any) -> bool:
         """Is it one of the values, or a file's text? One that cannot be read is refused with line and reason."""
@@ -132,6 +133,10 @@ class Option:
             self.reads(value, name)
             return True
         return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
+
+    def expected(self, players: int) -> str:
+        """What it can be at a table for so many."""
+        return f"a seat from 1 to {players} or 0" if self.seat else " or ".join(repr(value) for value in self.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +219,7 @@ class Game:
     sorts: Mapping[str, Callable[[int], str]]  # a telling's argument of this sort is the message of that name
     notation: ModuleType  # write, read, as_data, from_data
     picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
+    players_rule: str | None = None  # that goes by the number of players, if one does
     picture_json: Callable[[Bytes, Bytes], bytes] | None = None  # the same as JSON, if a game has a quick way to that
     together: bool = False  # all know the same, and win or lose as one: points 1 and place 1, or 0 and place 2
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
@@ -273,20 +279,21 @@ class Game:
         self, players: int, rules: str | None = None, options: Mapping[str, Any] | None = None
     ) -> dict[str, Any]:
         """Rule set and options made complete, or a sentence on what does not fit."""
-        if not isinstance(players, int) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             expected = f"{self.players.start} to {self.players.stop - 1}"
-            raise BadOptions(f"{self.name} is for {expected} players, got {players!r}.")
+            raise BadOptions(f"{self.name} is for {expected} players, got {quoted(players)}.", rule=self.players_rule)
         name = rules if rules is not None else next(iter(self.rule_sets))
         if not isinstance(name, str) or name not in self.rule_sets:
-            raise BadOptions(f"{self.name} has the rule sets {', '.join(self.rule_sets)}, got {name!r:.80}.")
+            raise BadOptions(f"{self.name} has the rule sets {', '.join(self.rule_sets)}, got {quoted(name)}.")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOptions(f"Options are a table of values by name, got {quoted(options)}.")
         chosen = {key: option.default for key, option in self.options.items()} | dict(self.rule_sets[name])
         for key, value in (options or {}).items():
             if key not in self.options:
-                raise BadOptions(f"{self.name} has the options {', '.join(self.options)}, got {key!r}.")
+                raise BadOptions(f"{self.name} has the options {', '.join(self.options)}, got {quoted(key)}.")
             option = self.options[key]
-            if not option.allows(key, value):
-                allowed = " or ".join(repr(v) for v in option.values)
-                raise BadOptions(f"Option {key} is {allowed}, got {value!r}.", rule=option.rule)
+            if not option.allows(key, value) or (option.seat and value > players):
+                raise BadOptions(f"Option {key} is {option.expected(players)}, got {quoted(value)}.", rule=option.rule)
             chosen[key] = value
         return chosen
 

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lychgate.core.errors import BadGame, UnknownGame
+from lychgate.core.errors import BadGame, UnknownGame, quoted
 
 if TYPE_CHECKING:
     from lychgate.core.contract import Game
@@ -51,14 +51,14 @@ def names() -> list[str]:
 
 def _module(name: str) -> str:
     modules = _modules()
-    if name not in modules:
-        raise UnknownGame(f"There are the games {', '.join(names())}; got {name!r}.")
+    if not isinstance(name, str) or name not in modules:
+        raise UnknownGame(f"There are the games {', '.join(names())}; got {quoted(name)}.")
     return modules[name]
 
 
 def find(name: str) -> Game:
     """The game of that name."""
-    if name not in _loaded:
+    if not isinstance(name, str) or name not in _loaded:
         from lychgate.core.contract import Game
 
         game = importlib.import_module(_module(name)).GAME

@@ -11,9 +11,11 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 
-from lychgate.core.errors import BadOptions
+from lychgate.core.errors import BadOptions, quoted
+from lychgate.play.refusals import is_number, is_seat
 
 SEED_SIZE = 32
+LARGEST_SEED = 2 ** (8 * SEED_SIZE)
 ENTROPY_SIZE = 64  # the most characters a seat may add
 
 
@@ -25,6 +27,10 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
         if len(seed) != SEED_SIZE:
             raise BadOptions(f"A seed has {SEED_SIZE} bytes, got {len(seed)}.")
         return seed
+    if not is_number(seed) or not -LARGEST_SEED < seed < LARGEST_SEED:
+        raise BadOptions(
+            f"A seed is a whole number of at most {8 * SEED_SIZE} bits, or {SEED_SIZE} bytes; got {quoted(seed)}."
+        )
     return _hash(f"lychgate seed {seed}")
 
 
@@ -46,13 +52,16 @@ def game_key(key: bytes, number: int) -> bytes:
 
 def checked_entropy(entropy: Mapping[int, str] | None, players: int) -> dict[int, str]:
     """What the seats added, if it can be written down."""
-    checked = dict(sorted((entropy or {}).items()))
-    for seat, text in checked.items():
-        if seat not in range(players):
-            raise BadOptions(f"Entropy comes from the seats 1 to {players}, got seat {seat + 1}.")
+    if entropy is None:
+        return {}
+    if not isinstance(entropy, Mapping):
+        raise BadOptions(f"Entropy is a table of texts by seat, got {quoted(entropy)}.")
+    for seat, text in entropy.items():
+        if not is_seat(seat, players):
+            raise BadOptions(f"Entropy comes from the seats 0 to {players - 1}, got {quoted(seat)}.")
         if not isinstance(text, str) or not text.isprintable() or not 0 < len(text) <= ENTROPY_SIZE:
-            raise BadOptions(f"Entropy is a text of 1 to {ENTROPY_SIZE} printable characters, got {text!r:.80}.")
-    return checked
+            raise BadOptions(f"Entropy is a text of 1 to {ENTROPY_SIZE} printable characters, got {quoted(text)}.")
+    return {int(seat): entropy[seat] for seat in sorted(entropy)}
 
 
 def _hash(text: str) -> bytes:

@@ -15,7 +15,7 @@ import numpy as np
 
 from lychgate.core.chance import seeded
 from lychgate.core.contract import NOBODY, SEATS, Game, Telling, event_buffer
-from lychgate.core.errors import BadOptions, CannotUndo
+from lychgate.core.errors import BadOptions, CannotUndo, quoted
 from lychgate.core.record import Bytes, Ints, blank
 from lychgate.play import fairness, refusals, undo
 from lychgate.play.telling import (
@@ -69,8 +69,8 @@ class Match:
         games: int = 1,
         names: Sequence[str] | None = None,
     ) -> None:
-        if not isinstance(games, int) or games not in range(1, MOST_GAMES + 1):
-            raise BadOptions(f"A match has 1 to {MOST_GAMES} games, got {games!r}.")
+        if type(games) is not int or games not in range(1, MOST_GAMES + 1):
+            raise BadOptions(f"A match has 1 to {MOST_GAMES} games, got {quoted(games)}.")
         self._settle(game, players, rules, options)
         self.seed = seed
         self.entropy = fairness.checked_entropy(entropy, players)
@@ -136,8 +136,8 @@ class Match:
     def names(self, names: Sequence[str] | None) -> None:
         from lychgate.play.words import Words
 
-        if names is not None and (len(names) != self.players or not all(_is_name(name) for name in names)):
-            raise BadOptions(f"Expected {self.players} names of 1 to {NAME_SIZE} letters, got {list(names)!r:.120}.")
+        if names is not None and not _are_names(names, self.players):
+            raise BadOptions(f"Expected {self.players} names of 1 to {NAME_SIZE} letters, got {quoted(names, 120)}.")
         self._names = list(names) if names is not None else Words("en").seats(self.players)
 
     # --- what is asked
@@ -307,6 +307,16 @@ class Match:
             self._carry_out(step.seat, step.action)
         ids[seat] += 1  # the same question, asked anew: an answer to what was asked in between is stale
         self._prompt_ids = ids
+
+
+def _are_names(names: Any, players: int) -> bool:
+    """Is it a list of so many names? A text is none, though it has letters."""
+    return (
+        isinstance(names, Sequence)
+        and not isinstance(names, str)
+        and len(names) == players
+        and all(_is_name(name) for name in names)
+    )
 
 
 def _is_name(name: Any) -> bool:

@@ -149,7 +149,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         try:
             with Path(path).open("rb") as file:
                 raw = file.read(LARGEST + 1)
-        except OSError:
+        except (OSError, TypeError, ValueError):  # no such file, or nothing that could be the name of one
             raise error(BadRecord, "record-missing", path=str(path)) from None
         return cls.from_text(raw)
 

@@ -66,6 +66,9 @@ def opening(record: Record, commitment: str | None = None) -> Match:
     promises = [record.commitment] if commitment is None else [record.commitment, commitment.strip().lower()]
     if any(promised != fairness.commitment(seed) for promised in promises):
         raise error(BadRecord, "record-commitment")
+    for seat in record.entropy:
+        if seat not in SEAT_NUMBERS[: record.players]:
+            raise error(BadRecord, "record-entropy", seat=seat)
     try:
         return Match(
             registry.find(record.game),

@@ -29,6 +29,7 @@ record-not-as-sealed = Expected the same { $what } as in the sealed record, got 
 record-sealed = This record is sealed: its seed and decisions are shown when the match is over.
 record-commitment = The seed of this record is not the one that was promised: its hash does not fit.
 record-options = This record cannot be set up: { $why }
+record-entropy = This record has entropy from seat { $seat }, which nobody has.
 record-decision = Game { $number }, decision { $step }: expected a seat and a decision, got { $found }.
 record-illegal = Game { $number }, decision { $step }: { $found } is not legal there.
 record-games = This record has { $found } games where { $known } are possible.

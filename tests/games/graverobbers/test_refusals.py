@@ -187,8 +187,8 @@ def test_a_player_is_told_why_the_table_refuses(seat: int, decision: Any, code: 
 @pytest.mark.parametrize(
     ("asked", "rule", "expected", "got"),
     [
-        ({"players": 2}, None, "3 to 6 players", "2"),
-        ({"players": 7}, None, "3 to 6 players", "7"),
+        ({"players": 2}, "GR-4", "3 to 6 players", "2"),
+        ({"players": 7}, "GR-4", "3 to 6 players", "7"),
         ({"players": 4, "rules": "swiss"}, None, "german, french", "'swiss'"),
         ({"players": 4, "options": {"bobbies": True}}, None, "spy, early_end", "'bobbies'"),
         ({"players": 4, "options": {"spy": "never"}}, "GR-12", "'either' or 'first'", "'never'"),
@@ -198,8 +198,8 @@ def test_a_player_is_told_why_the_table_refuses(seat: int, decision: Any, code: 
         ({"players": 4, "options": {"phase_ends_turn": 1}}, "GR-20", "False or True", "1"),
         ({"players": 4, "options": {"accuse_at_end": "yes"}}, "GR-22", "False or True", "'yes'"),
         ({"players": 4, "options": {"open_hands": None}}, "GR-33", "False or True", "None"),
-        ({"players": 4, "options": {"first_player": 7}}, "GR-6", "0 or 1", "7"),
-        ({"players": 4, "options": {"first_player": 5}}, "GR-6", "1 to 4", "5"),  # options that do not fit together
+        ({"players": 4, "options": {"first_player": 7}}, "GR-6", "1 to 4", "7"),
+        ({"players": 4, "options": {"first_player": 5}}, "GR-6", "1 to 4", "5"),
     ],
 )
 def test_a_table_is_told_what_fits(asked: dict[str, Any], rule: str | None, expected: str, got: str) -> None:

@@ -24,7 +24,7 @@ OPTIONS = {
     "expert": Option(False, NO_YES, "GO-24", "a second die says which number collapses"),
     "mine": Option("default", tuple(MINES), "GO-1", "the cards and how they are laid out", read_mine),
     "conscience": Option(False, NO_YES, "GO-25", "the players are asked whether they want to rob the monk"),
-    "first_player": Option(0, (0, 1, 2, 3, 4), "GO-7", "the seat that begins, from 1; 0: chance decides"),
+    "first_player": Option(0, (0, 1, 2, 3, 4), "GO-7", "the seat that begins, from 1; 0: chance decides", seat=True),
 }  # fmt: skip
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"basic": {}, "expert": {"expert": True}}
@@ -32,9 +32,6 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = {"basic": {}, "expert": {"expert": 
 
 def build(players: int, settings: Mapping[str, Any], mines: Mapping[str, Mine] = MINES) -> Bytes:
     """The box for so many players and these (complete, checked) settings."""
-    if settings["first_player"] > players:
-        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
-        raise BadOptions(sentence, rule="GO-7")
     chosen = settings["mine"]
     mine = mines[chosen] if chosen in mines else read_mine(chosen)
     if players not in mine.maps:
@@ -77,6 +74,7 @@ GAME = Game(
     prefix="GO",
     version=1,
     players=range(1, 5),
+    players_rule="GO-4",
     box=Box,
     state=State,
     exports=exports,

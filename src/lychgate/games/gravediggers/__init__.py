@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from lychgate.core.contract import Game, Option
-from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
 from lychgate.games.gravediggers import exports, notation, position
 from lychgate.games.gravediggers.actions import ACTIONS
@@ -27,15 +26,12 @@ from lychgate.games.gravediggers.tellings import EVENTS, POINTS, PROMPTS
 
 OPTIONS = {
     "open_money": Option(False, (False, True), "GD-25", "screens show everybody's money, not only the own"),
-    "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", "the seat that begins, from 1; 0: chance decides"),
+    "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", "the seat that begins, from 1; 0: chance decides", seat=True),
 }
 
 
 def build(players: int, settings: Mapping[str, Any]) -> Bytes:
     """The box for so many players and these (complete, checked) settings."""
-    if settings["first_player"] > players:
-        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
-        raise BadOptions(sentence, rule="GD-5")
     buffer = blank(BOX)
     box = buffer.view(BOX)
     box["players"] = players

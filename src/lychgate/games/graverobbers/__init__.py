@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from lychgate.core.contract import Game, Option
-from lychgate.core.errors import BadOptions
 from lychgate.core.record import Bytes, blank
 from lychgate.games.graverobbers import exports, notation, position
 from lychgate.games.graverobbers.actions import ACTIONS
@@ -26,7 +25,9 @@ OPTIONS = {
     "phase_ends_turn": Option(False, NO_YES, "GR-20", "an accusation phase ends the turn it comes in"),
     "accuse_at_end": Option(False, NO_YES, "GR-22", "a grave ransacked by the final scoring allows accusing"),
     "open_hands": Option(False, NO_YES, "GR-33", "a teaching game: hands and goals are open"),
-    "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "GR-6", "the seat that begins, from 1; 0: chance decides"),
+    "first_player": Option(
+        0, (0, 1, 2, 3, 4, 5, 6), "GR-6", "the seat that begins, from 1; 0: chance decides", seat=True
+    ),
 }  # fmt: skip
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {
@@ -37,9 +38,6 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = {
 
 def build(players: int, settings: Mapping[str, Any]) -> Bytes:
     """The box for so many players and these (complete, checked) settings."""
-    if settings["first_player"] > players:
-        sentence = f"Option first_player is a seat from 1 to {players} or 0, got {settings['first_player']}."
-        raise BadOptions(sentence, rule="GR-6")
     buffer = blank(BOX)
     box = buffer.view(BOX)
     box["players"] = players
@@ -66,6 +64,7 @@ GAME = Game(
     prefix="GR",
     version=1,
     players=range(3, 7),
+    players_rule="GR-4",
     box=Box,
     state=State,
     exports=exports,

@@ -24,7 +24,9 @@ from lychgate.games.outerspace.tellings import EVENTS, POINTS, PROMPTS
 from lychgate.games.outerspace.titles import Titles
 
 OPTIONS = {
-    "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides"),
+    "first_player": Option(
+        0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides", seat=True
+    ),
     "total": Option(
         0, (0, 50, 100, 150, 200, 300, 500), "BM-37", "points to play for, as many games as it takes; 0: none"
     ),
@@ -51,8 +53,6 @@ def build(players: int, settings: Mapping[str, Any], material: Material) -> Byte
 def fill_box(players: int, settings: Mapping[str, Any], material: Material) -> Bytes:
     """A box with these settings and cards, however few."""
     first = settings["first_player"]
-    if first > players:
-        raise BadOptions(f"Option first_player is a seat from 1 to {players} or 0, got {first}.", rule="BM-9")
     buffer = blank(BOX)
     box = buffer.view(BOX)
     box["players"] = players

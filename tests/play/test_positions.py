@@ -160,3 +160,21 @@ def test_what_cannot_be_is_refused_by_its_path(given: dict[str, Any], path: str,
         lychgate.position("graverobbers", {"players": 4, **given})
     assert ".".join(refused.value.path).startswith(path)
     assert reason in refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"graves": {1: "R3 (D1) R2 (D1) R1 (D1) R1 R1"}}, "GR-10"),
+        ({"graves": {1: {"cards": "R3", "fate": "intact"}}}, "GR-15"),
+        ({"seats": {1: {"accused": 1}}}, "GR-19"),
+        ({"options": {"spy": "never"}}, "GR-12"),
+        ({"round": 9}, None),
+        ({"round": "nine (GR-23)"}, None),  # that is what was written, not why it is refused
+        ({"(GR-23)": 1}, None),
+    ],
+)
+def test_a_position_that_a_rule_forbids_names_it(given: dict[str, Any], rule: str | None) -> None:
+    with pytest.raises(lychgate.BadPosition) as refused:
+        lychgate.position("graverobbers", {"players": 4, **given})
+    assert refused.value.rule == rule

@@ -6,9 +6,11 @@ reason, the rule's id too. Asserts are for what cannot happen; these are for wha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
+CITED = re.compile(r"\(([A-Z]{2}-[1-9][0-9]*)\)")  # a rule in a sentence
 LONGEST = 2000  # characters of a sentence; what people write gets into some of them
 
 
@@ -119,8 +121,9 @@ class BadPosition(BadRecord):
 
     code = "bad-position"
 
-    def __init__(self, path: tuple[str, ...], reason: str) -> None:
+    def __init__(self, path: tuple[str, ...], reason: str, *, rule: str | None = None) -> None:
         where = ".".join(part if len(part) <= 60 else f"{part[:59]}…" for part in path)
-        super().__init__(f"{where}: {reason}" if path else reason)
+        cited = CITED.search(reason.partition(" got ")[0])  # what was got may cite anything
+        super().__init__(f"{where}: {reason}" if path else reason, rule=rule or (cited[1] if cited else None))
         self.path = path
         self.reason = reason

@@ -56,7 +56,8 @@ def _box(game: Game, players: int, rules: Any, options: Any) -> Bytes:
     try:
         return game.make_box(players, rules, options)
     except BadOptions as wrong:
-        raise BadPosition(("options",) if rules in (None, *game.rule_sets) else ("rules",), wrong.sentence) from None
+        path = ("options",) if rules in (None, *game.rule_sets) else ("rules",)
+        raise BadPosition(path, wrong.sentence, rule=wrong.rule) from None
 
 
 def _draws(data: Given, key: str) -> Bytes:

@@ -134,7 +134,7 @@ def read(path: str | Path) -> Scenario:
 
 
 def _located(file: Path, lines: Lines, wrong: BadPosition) -> BadRecord:
-    return BadRecord(f"{file}:{lines.of(wrong.path)}: {wrong.sentence}")
+    return BadRecord(f"{file}:{lines.of(wrong.path)}: {wrong.sentence}", rule=wrong.rule)
 
 
 def _scenario(file: Path, data: Given, lines: Lines) -> Scenario:
@@ -224,7 +224,7 @@ def _match(scenario: Scenario, filling: int) -> Match:
     try:
         return set_up(scenario.game, scenario.given, filling=filling)
     except BadPosition as wrong:
-        raise BadPosition(("given", *wrong.path), wrong.reason) from None
+        raise BadPosition(("given", *wrong.path), wrong.reason, rule=wrong.rule) from None
     except AssertionError as wrong:  # from the tape
         raise BadPosition(("given", "deal"), f"{wrong}.") from None
 

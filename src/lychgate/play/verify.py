@@ -81,7 +81,7 @@ def opening(record: Record, commitment: str | None = None) -> Match:
             names=record.names,
         )
     except LychgateError as wrong:
-        raise error(BadRecord, "record-options", why=wrong.sentence) from None
+        raise error(BadRecord, "record-options", rule=wrong.rule, why=wrong.sentence) from None
 
 
 def steps_of(match: Match, lines: Sequence[str], number: int) -> Ints:

@@ -10,6 +10,7 @@ import pytest
 import lychgate
 from lychgate.core.contract import SEATS
 from lychgate.games.graverobbers import actions, notation
+from lychgate.play.words import Words
 from tests.games.graverobbers.table import (
     BLUE,
     DONE,
@@ -156,6 +157,25 @@ def test_a_player_is_told_which_rule_refuses() -> None:
     assert (error.code, error.rule) == ("illegal-decision", "GR-7")
     assert "done" in error.sentence
     assert "one or two cards" in error.sentence
+
+
+@pytest.mark.rule("GR-7", "GR-11", "GR-12")
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        (
+            "GR-7",
+            "one or two cards from your hand; you cannot end it before the first, nor play a card that you do not",
+        ),
+        ("GR-11", "a scored grave has no card to spy on"),
+        (
+            "GR-12",
+            "one spy at most, a spy needs a card laid beside it, and in the French edition (option spy) it comes first",
+        ),
+    ],
+)
+def test_a_rule_that_refuses_for_several_reasons_names_them_all(rule: str, words: str) -> None:
+    assert words in Words("en").say(f"refusal-{rule}", {"decision": "done"}, GAME)
 
 
 @pytest.mark.parametrize(

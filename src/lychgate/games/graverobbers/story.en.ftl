@@ -93,9 +93,9 @@ points-total-tied = tied in total: more points in the last game decide, and here
 points-out-by-total = tied in total: out of the running
 
 # Refusals, by the rule that refuses
-refusal-GR-7 = { $decision } is not possible: on your turn you play one or two cards, and only from your hand.
+refusal-GR-7 = { $decision } is not possible: on your turn you play one or two cards from your hand; you cannot end it before the first, nor play a card that you do not hold.
 refusal-GR-9 = { $decision } is not possible: two cards laid in one turn go to two different graves.
 refusal-GR-10 = { $decision } is not possible: a scored grave takes no more cards.
-refusal-GR-11 = { $decision } is not possible: a spy is a bobby from your hand, and turns up a grave's newest card if that lies face down.
-refusal-GR-12 = { $decision } is not possible: there is one spy in a turn at most, and never a spy alone; some tables allow it only as the first card.
+refusal-GR-11 = { $decision } is not possible: a spy is a bobby from your hand, and turns up a grave's newest card if that lies face down; a scored grave has no card to spy on.
+refusal-GR-12 = { $decision } is not possible: a turn has one spy at most, a spy needs a card laid beside it, and in the French edition (option spy) it comes first.
 refusal-GR-19 = { $decision } is not possible: you can accuse an opponent only, not yourself.

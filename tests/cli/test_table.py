@@ -87,7 +87,7 @@ def test_the_end_explains_every_players_points_line_by_line() -> None:
 def test_a_refused_decision_names_the_rule() -> None:
     newcomer = Scripted("1", "keep", "done", "1 1", "R1@1", "D1@1")
     table("graverobbers", newcomer, seats_for("graverobbers")).play()
-    assert "keep does not answer what you are asked" in newcomer.seen
+    assert "and keep does not answer that" in newcomer.seen
     assert "done is not possible" in newcomer.seen
     assert "(rules GR-7)" in newcomer.seen
     assert "(rules GR-9)" in newcomer.seen

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.contract import NOBODY, NOT_ASKED, OVER, SEATS, UNKNOWN
-from tests.conformance.cases import Case, all_cases
+from lychgate.core.errors import UnknownDecision
+from lychgate.play import refusals
+from lychgate.play.telling import Decision
+from tests.conformance.cases import Case, all_cases, find, games
 from tests.conformance.table import positions, some_positions, walk
 from tests.counts import count
 
@@ -71,6 +74,42 @@ def test_a_reason_is_a_rule_of_the_game_or_the_table_s_own(case: Case) -> None:
     }
     assert all(why >= -4 for why in reasons)
     assert all(why < 100 for why in reasons)
+
+
+@EVERY_CASE
+def test_what_a_table_does_not_have_is_unknown_at_every_moment(case: Case) -> None:
+    table = case.table()
+    found = {
+        frozenset(action for action, why in table.refusals(state, seat).items() if why == UNKNOWN)
+        for state in positions(table, 4)[:-1:5]
+        for seat in table.acting(state)
+    }
+    if len(table.refusals(positions(table, 4)[0], 0)) == table.game.actions:  # of very many only a sample is looked at
+        assert len(found) == 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_true_and_one_point_nought_are_no_numbers_of_a_decision(name: str) -> None:
+    game = find(name)
+    for action in range(game.actions):
+        data = game.notation.as_data(action)
+        assert refusals.action_of(game, data) == action
+        for key, value in data.items():
+            if type(value) is int:
+                for wrong in (float(value), bool(value), str(value), None, [value], 10**5000):
+                    with pytest.raises(UnknownDecision) as refused:
+                        refusals.action_of(game, {**data, key: wrong})
+                    assert len(refused.value.sentence) < 220
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_number_that_no_decision_has_is_refused_with_those_there_are(name: str) -> None:
+    game = find(name)
+    for number in (*NO_ACTIONS, game.actions):
+        for given in (number, Decision(number, "?")):
+            with pytest.raises(UnknownDecision) as refused:
+                refusals.action_of(game, given)
+            assert refused.value.sentence == f"Decisions are numbered 0 to {game.actions - 1}, got {number}."
 
 
 @EVERY_CASE

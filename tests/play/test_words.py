@@ -30,7 +30,10 @@ OWN = {
     "refusal-not-asked": {"decision"},
     "refusal-over": {"decision"},
     "refusal-unknown": {"decision"},
-    "refusal-not-this": {"decision"},
+    "refusal-no-number": {"last", "number"},
+    "refusal-no-decision": {"decision"},
+    "refusal-data": {"decision"},
+    "refusal-not-this": {"asked", "decision"},
     "refusal-no-seat": {"last", "seat"},
     "refusal-no-reader": {"last", "seat"},
     "refusal-stale-prompt": set(),
@@ -197,7 +200,10 @@ def test_a_refusal_is_said_in_the_readers_words() -> None:
     match = lychgate.new("graverobbers", players=3, seed=1)
     with pytest.raises(lychgate.IllegalDecision) as refused:
         match.decide(0, "R1@1")
-    assert Words("en").refusal(refused.value) == refused.value.sentence == "R1@1 does not answer what you are asked."
+    assert Words("en").refusal(refused.value) == refused.value.sentence
+    assert refused.value.sentence == (
+        "You are asked “Which of your three goals do you return?”, and R1@1 does not answer that."
+    )
 
 
 def test_an_unknown_language_is_refused() -> None:

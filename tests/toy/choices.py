@@ -25,21 +25,20 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
         return OVER
     if seat < 0 or seat >= box.players or acting(box, state) >> seat & 1 == 0:
         return NOT_ASKED
+    if actions.LOOK + row_size(box) <= action < actions.SHOW or action - actions.PLAY >= box.cards:
+        return UNKNOWN  # this box has no such place, or no such card
     if action < actions.LOOK:
         return 0 if state.phase == BETTING else NOT_THIS
     if action < actions.PASS:
-        return refuse_watch(box, state, seat, action) if state.phase == WATCHING else NOT_THIS
+        return refuse_watch(state, seat, action) if state.phase == WATCHING else NOT_THIS
     return refuse_answer(box, state, seat, action) if state.phase == ANSWERING else NOT_THIS
 
 
 @kernel
-def refuse_watch(box: Box, state: State, seat: int, action: int) -> int:
+def refuse_watch(state: State, seat: int, action: int) -> int:
     if action == actions.SHOW:
         return 6 if state.hand[seat] == 0 or state.shown >> seat & 1 else 0  # VG-6
-    place = action - actions.LOOK
-    if place >= row_size(box):
-        return UNKNOWN
-    return 6 if place < state.watch else 0  # VG-6: a face-down card
+    return 6 if action - actions.LOOK < state.watch else 0  # VG-6: a face-down card
 
 
 @kernel
@@ -50,8 +49,6 @@ def refuse_answer(box: Box, state: State, seat: int, action: int) -> int:
         return 8  # VG-8
     if action == actions.VOW:
         return 0 if box.vows else 7  # VG-7
-    if action - actions.PLAY >= box.cards:
-        return UNKNOWN
     return 0 if state.hand[seat] >> (action - actions.PLAY) & 1 else 7  # VG-7: from hand
 
 

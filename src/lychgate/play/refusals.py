@@ -35,15 +35,23 @@ REASONS: Mapping[int, tuple[type[LychgateError], str]] = {
 
 def action_of(game: Game, decision: str | Mapping[str, Any] | Decision | int) -> int:
     """The number of a decision, however it is given."""
-    if isinstance(decision, Decision):
-        return decision.action
     if isinstance(decision, str):
         return int(game.notation.read(decision))
     if isinstance(decision, Mapping):
+        if not all(_is_plain(value) for value in decision.values()):
+            raise error(UnknownDecision, "refusal-data", decision=quoted(dict(decision)))
         return int(game.notation.from_data(decision))
-    if isinstance(decision, int) and not isinstance(decision, bool) and 0 <= decision < game.actions:
-        return decision
-    raise error(UnknownDecision, "refusal-unknown", decision=str(decision)[:80])
+    number = decision.action if isinstance(decision, Decision) else decision
+    if not is_number(number):
+        raise error(UnknownDecision, "refusal-no-decision", decision=quoted(number))
+    if not 0 <= number < game.actions:
+        raise error(UnknownDecision, "refusal-no-number", last=str(game.actions - 1), number=quoted(number))
+    return int(number)
+
+
+def _is_plain(value: object) -> bool:
+    """Can it be part of a decision as data? True is not 1 there, nor is 1.0, and no number has many digits."""
+    return isinstance(value, str) or (type(value) is int and abs(value) < 10**6)
 
 
 def is_number(value: object) -> bool:
@@ -82,6 +90,9 @@ def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
         rule = game.rule(code)
         raise error(IllegalDecision, f"refusal-{rule}", game=game, rule=rule, decision=decision)
     kind, message = REASONS[code]
+    if code == NOT_THIS:
+        asked = Words("en").prompt(game, match.prompt(seat), match.names)
+        raise error(kind, message, decision=decision, asked=asked)
     raise error(kind, message, decision=decision)
 
 

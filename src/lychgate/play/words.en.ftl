@@ -6,8 +6,11 @@ seat = Player { $number }
 # Refusals
 refusal-not-asked = You are not asked anything now.
 refusal-over = The game is over; nothing can be decided any more.
-refusal-unknown = There is no such decision here: { $decision }.
-refusal-not-this = { $decision } does not answer what you are asked.
+refusal-unknown = There is no such decision at this table: { $decision }.
+refusal-no-number = Decisions are numbered 0 to { $last }, got { $number }.
+refusal-no-decision = Expected a decision as text, as data or by its number, got { $decision }.
+refusal-data = Expected a decision as data made of texts and whole numbers, got { $decision }.
+refusal-not-this = You are asked “{ $asked }”, and { $decision } does not answer that.
 refusal-no-seat = Expected a seat from 0 to { $last }, got { $seat }.
 refusal-no-reader = Expected a seat from 0 to { $last }, or None for a spectator; got { $seat }.
 refusal-stale-prompt = That question has been answered already; look at what you are asked now.

@@ -97,6 +97,10 @@ def test_a_rule_that_forbids_is_named(lay_out: Callable[[], Table], seat: int, d
         pytest.param(lambda: table().deal(), RED, "R1@2", "not this", id="a card before goals are chosen"),
         pytest.param(lambda: table().deal(), RED, DONE, "not this", id="ending a turn before goals are chosen"),
         pytest.param(accusing, BLUE, accuse(GREY + 1), "unknown", id="accusing an empty seat"),
+        pytest.param(table, RED, accuse(GREY + 1), "unknown", id="accusing an empty seat in a turn"),
+        pytest.param(
+            lambda: table().deal(), RED, accuse(GREY + 1), "unknown", id="an empty seat before goals are chosen"
+        ),
     ],
 )
 def test_the_table_has_reasons_of_its_own(lay_out: Callable[[], Table], seat: int, decision: str, reason: str) -> None:
@@ -178,6 +182,21 @@ def test_a_rule_that_refuses_for_several_reasons_names_them_all(rule: str, words
     assert words in Words("en").say(f"refusal-{rule}", {"decision": "done"}, GAME)
 
 
+@pytest.mark.rule("GR-19")
+def test_a_seat_that_nobody_has_is_accused_neither_in_a_turn_nor_while_accusing() -> None:
+    accusing = {"players": 4, "phase": "accusing", "graves": {"1": {"fate": "ransacked"}}}
+    for match in (seated(), lychgate.position("graverobbers", accusing)):
+        error = refuse(match, match.asked[0], "!5")
+        assert (error.code, error.sentence) == ("unknown-decision", "There is no such decision at this table: !5.")
+
+
+def test_who_answers_something_else_is_told_what_is_asked() -> None:
+    assert refuse(seated(), RED, KEEP).sentence == (
+        "You are asked “Your turn: lay a card at a grave, or send a bobby, if you have one, to spy.”, "
+        "and keep does not answer that."
+    )
+
+
 @pytest.mark.parametrize(
     ("seat", "decision", "code"),
     [
@@ -195,6 +214,13 @@ def test_a_rule_that_refuses_for_several_reasons_names_them_all(rule: str, words
         (RED, {"lay": ["R1"], "grave": {}}, "unknown-decision"),
         (RED, {"lay": "R1", "grave": 1, "face": "up"}, "unknown-decision"),
         (RED, {}, "unknown-decision"),
+        (RED, {"lay": "R1", "grave": True}, "unknown-decision"),
+        (RED, {"lay": "R1", "grave": 1.0}, "unknown-decision"),
+        (RED, {"accuse": 2.0}, "unknown-decision"),
+        (RED, {"return": True}, "unknown-decision"),
+        (RED, None, "unknown-decision"),
+        (RED, 1.0, "unknown-decision"),
+        (RED, True, "unknown-decision"),
     ],
 )
 def test_a_player_is_told_why_the_table_refuses(seat: int, decision: Any, code: str) -> None:

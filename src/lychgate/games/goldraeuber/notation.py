@@ -85,5 +85,5 @@ def from_data(data: Mapping[str, Any]) -> int:
         action = None
     if action is None:
         said = " ".join(str(part) for item in data.items() for part in item if part != "do")
-        raise UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said!r}.")
+        raise UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said[:80]!r}.")
     return action

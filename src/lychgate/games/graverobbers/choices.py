@@ -7,7 +7,7 @@ refuse; `pick` draws one of them without making the list. The conformance suite 
 from __future__ import annotations
 
 from lychgate.core.chance import DECISION, Chance, below
-from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
+from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, SEATS, UNKNOWN, lowest
 from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.graverobbers import actions
@@ -38,10 +38,12 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
         return OVER
     if not is_asked(box, state, seat):
         return NOT_ASKED
+    if box.players <= action - actions.ACCUSE < SEATS:
+        return UNKNOWN  # nobody has that colour
     if state.phase == CHOOSING_GOALS:
         return 0 if action >= actions.RETURN else NOT_THIS
     if state.phase == ACCUSING:
-        return refuse_accusing(box, seat, action)
+        return refuse_accusing(seat, action)
     if action < actions.SPY:
         return refuse_laying(box, state, seat, action // GRAVES, action % GRAVES)
     if action < actions.DONE:
@@ -53,14 +55,12 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
 
 
 @kernel
-def refuse_accusing(box: Box, seat: int, action: int) -> int:
+def refuse_accusing(seat: int, action: int) -> int:
     if action == actions.KEEP:
         return 0
     accused = action - actions.ACCUSE
     if accused < 0 or action > actions.KEEP:
         return NOT_THIS
-    if accused >= box.players:
-        return UNKNOWN
     return 19 if accused == seat else 0  # GR-19: an opponent
 
 

@@ -154,6 +154,60 @@ def test_a_match_of_several_games_counts_totals() -> None:
     assert {event.game_number for event in match.story(None)} == {1, 2, 3}
 
 
+def play_games(match: Match, ended: int, seed: int = 1) -> Match:
+    """Random decisions until so many games have ended."""
+    dice = random.Random(seed)
+    while len(match.results) < ended:
+        seat = dice.choice(match.asked)
+        match.decide(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+@pytest.mark.rule("GR-34")
+@pytest.mark.parametrize("reader", [None, 0, 2])
+def test_hands_and_kept_goals_are_shown_after_every_game(reader: int | None) -> None:
+    alone = play_out(lychgate.new("graverobbers", players=3, seed=7))
+    match = play_games(lychgate.new("graverobbers", players=3, seed=7, games=2), ended=1)
+    assert not match.over
+    for seat in match.final_view(1, reader)["seats"]:
+        assert len(seat["hand"]) == seat["hand_size"]
+        assert len(seat["goals"]) == 2
+    assert match.final_view(1, reader) == alone.view(reader)  # the same decisions, without a game to follow
+
+
+@pytest.mark.parametrize("name", ["graverobbers", "gravediggers", "goldraeuber", "outerspace"])
+def test_a_finished_game_looks_the_same_however_the_next_one_goes_on(name: str) -> None:
+    match = play_games(lychgate.new(name, players=3, seed=7, games=3), ended=1)
+    readers = (None, 0, 1, 2)
+    box, seen = match.endings[1].box, [match.final_view_bytes(1, reader).tobytes() for reader in readers]
+    for view in seen:
+        state = np.frombuffer(view, np.uint8).copy()
+        assert match.game.call("acting", box, state) == 0, "it is the view of a game that is over"
+    play_out(match, seed=5)
+    assert [match.final_view_bytes(1, reader).tobytes() for reader in readers] == seen
+    assert [match.final_view(3, reader) for reader in readers] == [match.view(reader) for reader in readers]
+
+
+def test_only_games_that_have_ended_here_have_a_final_view() -> None:
+    match = play_games(lychgate.new("graverobbers", players=3, seed=7, games=2), ended=1)
+    with pytest.raises(lychgate.BadOptions, match="a game that has ended in this match, got 2"):
+        match.final_view(2, None)
+    with pytest.raises(lychgate.BadOptions, match="Expected a seat from 0 to 2"):
+        match.final_view(1, 3)
+    later = Match.at_position(match.game, 3, None, match.chance.copy(), games=2, earlier=[(3, 4, 5)])
+    assert later.results[0].points == (3, 4, 5)
+    with pytest.raises(lychgate.BadOptions, match="a game that has ended in this match, got 1"):
+        later.final_view(1, None)
+
+
+def test_what_ended_a_game_cannot_be_taken_back() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=7, games=2)
+    for ended in (1, 2):
+        play_games(match, ended)
+        assert not any(match.can_undo(seat) for seat in range(3))
+        assert sorted(match.endings) == list(range(1, ended + 1))
+
+
 @pytest.mark.rule("GR-32")
 def test_the_seat_left_of_the_last_first_player_begins_the_next_game() -> None:
     match = play_out(lychgate.new("graverobbers", players=5, seed=9, games=4))

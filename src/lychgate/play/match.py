@@ -51,6 +51,14 @@ class Step:
     draws: int  # chance drawn before it, in this game
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a game: the whole truth, in the box it was played with."""
+
+    box: Bytes
+    state: Bytes
+
+
 class Match:
     """One play of a game, or several for a total."""
 
@@ -122,6 +130,7 @@ class Match:
         self.game_number = 0
         self.log: list[Step] = []
         self.results: list[Outcome] = []
+        self.endings: dict[int, Ending] = {}  # by number, of the games that ended here
         self.told: list[Happening] = []
         self._prompt_ids = [1] * players  # of the present or next prompt, by seat
 
@@ -228,6 +237,7 @@ class Match:
     def _end_game_if_over(self) -> None:
         if self.over:
             self.results.append(self._result())
+            self.endings[self.game_number] = Ending(self.box, self.state)
             games = [result.points for result in self.results]
             if self.game_number < self.games and not self.game.match_over(self.settings, games):
                 self._begin_game(self.game.next_box(self.box, self.state))
@@ -249,15 +259,31 @@ class Match:
         """All that a seat (None: a spectator) may know, as a record."""
         return self.view_of(self.state, seat)
 
-    def view_of(self, state: Bytes, seat: int | None) -> Bytes:
+    def view_of(self, state: Bytes, seat: int | None, box: Bytes | None = None) -> Bytes:
+        """What a seat (None: a spectator) may know of a state; of another game of this match, in that game's box."""
         refusals.check_reader(self, seat)
         out = blank(self.game.state_layout)
-        self.game.call("view", self.box, state, NOBODY if seat is None else seat, out)
+        self.game.call("view", self.box if box is None else box, state, NOBODY if seat is None else seat, out)
         return out
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain data."""
         return self.game.picture(self.box, self.view_bytes(seat))
+
+    def final_view_bytes(self, game_number: int, seat: int | None) -> Bytes:
+        """All that a seat (None: a spectator) may know of a game that has ended, as a record."""
+        ending = self._ending(game_number)
+        return self.view_of(ending.state, seat, ending.box)
+
+    def final_view(self, game_number: int, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know of a game that has ended, as plain data."""
+        return self.game.picture(self._ending(game_number).box, self.final_view_bytes(game_number, seat))
+
+    def _ending(self, game_number: int) -> Ending:
+        found = self.endings.get(game_number)
+        if found is None:
+            raise BadOptions(f"Expected the number of a game that has ended in this match, got {game_number!r}.")
+        return found
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has been told, after its first `since` events."""

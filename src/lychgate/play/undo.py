@@ -4,7 +4,7 @@ Exactly when no chance was drawn since, and to nobody else it would make a diffe
 decision, and with all that others decided after it, every other seat and every spectator has the same
 view, was told the same, and owes the same answers. So a sealed answer that is seen to be given stays
 given; an answer in a window, of which nothing is seen, can be taken back until the window closes; and
-that it can be tells nobody whether others have answered.
+that it can be tells nobody whether others have answered. What ended a game stays: its points were told.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def step_to_undo(match: Match, seat: int) -> int | None:
     if index is None:
         return None
     taken = match.log[index]
-    if taken.game_number != match.game_number or taken.draws != draws(match.chance):
+    if match.over or taken.game_number != match.game_number or taken.draws != draws(match.chance):
         return None
     state, events = state_before(taken), event_buffer()
     for step in match.log[index + 1 :]:

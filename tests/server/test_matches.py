@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -170,6 +171,50 @@ def test_several_games_are_played_for_a_total(address: str) -> None:
     assert outcome is not None
     assert len(outcome["games"]) == 2
     assert outcome["points"] == [sum(points) for points in zip(*outcome["games"], strict=True)]
+
+
+@pytest.mark.rule("GR-34")
+def test_every_reader_is_told_how_each_game_of_a_match_ended(address: str) -> None:
+    players, table = gather(address, games=3, spectators=True, public=True)
+    seats = deal(players, table)
+    watching = Player(address, "Watcher").sit(table)
+    assert seats[0].match is not None
+    assert seats[0].match["ended"] == []
+    play_on(seats, random.Random(1))
+    while not watching.outcome:
+        watching.hear()
+    for reader in (*seats, watching):
+        changes = [change for change in map(json.loads, reader.received) if change["type"] == "change"]
+        told = [change for change in changes if change["ended"]]
+        assert [change["game_number"] for change in told] == [2, 3], "each is told once, when it has ended"
+        totals = [0, 0, 0]
+        for number, change in enumerate(told, 1):
+            (ended,) = change["ended"]
+            outcome = ended["outcome"]
+            totals = [total + points for total, points in zip(totals, outcome["points"], strict=True)]
+            assert (ended["number"], ended["totals"]) == (number, totals)
+            for seat, points in enumerate(outcome["points"]):
+                assert sum(line["points"] for line in outcome["lines"] if line["seat"] == seat) == points
+            assert {line["game_number"] for line in outcome["lines"]} == {number}
+            for seat in ended["view"]["seats"]:
+                assert len(seat["hand"]) == seat["hand_size"]
+                assert len(seat["goals"]) == 2
+        assert reader.outcome is not None
+        assert reader.outcome["games"][:2] == [change["ended"][0]["outcome"]["points"] for change in told]
+
+
+def test_who_comes_back_is_told_of_all_games_that_have_ended_and_shown_the_last(address: str) -> None:
+    players, table = gather(address, games=3)
+    seats, chance = deal(players, table), random.Random(1)
+    while not (seats[0].match and seats[0].match["game_number"] == 3):
+        play_on(seats, chance, most=1)
+    last = next(json.loads(text) for text in reversed(seats[0].received) if '"ended":[{' in text)
+    again = players[0].sit(table)
+    assert again.match is not None
+    first, second = again.match["ended"]
+    assert (first["number"], first["view"]) == (1, None)
+    assert [second] == last["ended"]
+    assert first["outcome"]["lines"]
 
 
 def test_a_player_who_comes_back_is_told_what_happened_since(address: str) -> None:

@@ -13,15 +13,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import Raw
 
 from lychgate.core import registry
 from lychgate.core.contract import NOBODY, event_buffer
 from lychgate.core.record import blank
-from lychgate.play.match import Match
+from lychgate.play.match import Ending, Match
 from lychgate.play.telling import happenings
 from lychgate.server import telling
 from lychgate.server.house import House
-from lychgate.server.live import Step
+from lychgate.server.live import Reader, Step
 from lychgate.server.messages.matches import Change
 from lychgate.server.naming import Naming
 from tests.conformance.cases import kit_of
@@ -55,9 +56,9 @@ class SameNames(Naming):
 class World:
     """One server with one match, seen by one observer."""
 
-    def __init__(self, address: str, house: House, game: str, observer: int) -> None:
-        players = registry.find(game).players
-        self.players, self.table = gather(address, game, max(3, players.start), spectators=True, public=True)
+    def __init__(self, address: str, house: House, game: str, observer: int, games: int) -> None:
+        players = max(3, registry.find(game).players.start)
+        self.players, self.table = gather(address, game, players, games=games, spectators=True, public=True)
         self.house, self.observer, self._read = house, observer, 0
         watcher = Player(address, "Watcher")
         self.player = watcher if observer == WATCHING else self.players[observer]
@@ -100,13 +101,13 @@ class World:
 
 
 @contextlib.contextmanager
-def two_worlds(folder: Path, game: str, observer: int) -> Iterator[tuple[World, World]]:
+def two_worlds(folder: Path, game: str, observer: int, games: int = 1) -> Iterator[tuple[World, World]]:
     with contextlib.ExitStack() as servers:
         made = []
         for name in ("one", "two"):
             (folder / name).mkdir()
             address, house = servers.enter_context(serving_house(settings_for(folder / name), SameNames()))
-            made.append(World(address, house, game, observer))
+            made.append(World(address, house, game, observer, games))
         yield made[0], made[1]
 
 
@@ -179,6 +180,61 @@ def test_a_message_that_depends_on_what_is_hidden_is_found(tmp_path: Path, monke
         monkeypatch.setattr(telling.Teller, "change", leaking)
         with pytest.raises(AssertionError, match="after"):
             compare(one, two, 30, Random(7))
+
+
+# --- games that have ended, while the match goes on
+
+
+class Scrambled(dict[int, Ending]):
+    """How games ended, with what the observer cannot know even then made different."""
+
+    def __init__(self, game: str, observer: int, chance: Random) -> None:
+        super().__init__()
+        self.scramble, self.observer, self.chance = kit_of(game).scramble, observer, chance
+
+    def __setitem__(self, number: int, ending: Ending) -> None:
+        state = self.scramble(ending.box, ending.state, self.observer, self.chance)
+        super().__setitem__(number, Ending(ending.box, state))
+
+
+def play_first_game(one: World, two: World, chance: Random) -> None:
+    """The same decisions in both worlds, until a game has ended that in the second was not quite the same."""
+    two.match.endings = Scrambled(one.match.game.name, one.observer, chance)
+    while one.match.game_number == 1:
+        seat = chance.choice(one.match.asked)
+        legal = {action: one.match.game.notation.write(action) for action in one.match.legal_actions(seat)}
+        action = chance.choice(
+            [action for action in legal if not legal[action].startswith("pass ")]
+        )  # wishes take time
+        one.decide(seat, action)
+        two.decide(seat, action)
+
+
+@pytest.mark.parametrize("observer", [0, pytest.param(WATCHING, marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", registry.names())
+def test_the_end_of_a_game_shows_a_reader_nothing_more_than_the_game_does(
+    tmp_path: Path, game: str, observer: int
+) -> None:
+    chance = Random(3)
+    with two_worlds(tmp_path, game, observer, games=2) as (one, two):
+        play_first_game(one, two, chance)
+        assert any('"ended":[{"number":1,' in text for text in one.sent()), "it is told"
+        two.sent()
+        assert one.seat.received == two.seat.received
+        assert compare(one, two, count(5, 30), chance) > 1
+
+
+def test_an_end_that_shows_what_stays_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proof of the proof: all that is true told instead of all that the reader may know."""
+
+    def leaking(self: telling.Teller, number: int, reader: Reader) -> Raw:
+        ending = self.live.match.endings[number]
+        return telling.picture(self.live.game, ending.box, ending.state)
+
+    with two_worlds(tmp_path, "graverobbers", 0, games=2) as (one, two):
+        monkeypatch.setattr(telling.Teller, "_final_view", leaking)
+        play_first_game(one, two, Random(3))
+        assert one.sent() != two.sent()
 
 
 def test_a_table_that_nobody_may_watch_tells_a_visitor_nothing_of_the_match(address: str) -> None:

@@ -290,6 +290,10 @@ class Match:
         refusals.check_reader(self, seat)
         return story(self.game, self.told, seat, since)
 
+    def totals(self, games: int) -> tuple[int, ...]:
+        """Everybody's points in so many games, added up."""
+        return tuple(sum(points) for points in zip(*(result.points for result in self.results[:games]), strict=True))
+
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
@@ -298,12 +302,11 @@ class Match:
         if self.games == 1:
             return Outcome(self.results[0].points, self.results[0].places, self.results[0].lines, tuple(self.results))
         games = [result.points for result in self.results]
-        totals = tuple(sum(points) for points in zip(*games, strict=True))
         places = tuple(self.game.match_places(self.settings, games))
         lines = [line for result in self.results for line in result.lines]
         for kind, *numbers in self.game.match_lines(self.settings, games):
             lines.append(points_line(self.game, Happening(kind, 0, tuple(numbers), WHOLE_MATCH)))
-        return Outcome(totals, places, tuple(lines), tuple(self.results))
+        return Outcome(self.totals(len(games)), places, tuple(lines), tuple(self.results))
 
     def record(self) -> Record:
         """The match on paper. It holds every secret: while the match goes on, show `record().sealed()` instead."""

@@ -30,6 +30,7 @@ class Told:
     """What one reader knows by now."""
 
     version: int = 0
+    game_number: int = 1
     events: int = 0
     view: bytes = b""
     prompt: int | None = None
@@ -45,6 +46,7 @@ class Step:
     view: Bytes
     heard: int  # events of the reader before these
     news: list[Happening]
+    game_before: int  # the number of the game before it
     taken_back: bool = False  # the reader undid something: the story became shorter
 
 
@@ -159,13 +161,15 @@ class Live:
         seen = view.tobytes()
         prompt = None if reader is None else self.open_prompt(reader)
         own = [happening for happening in news if happening.is_told_to(reader)]
-        if seen == told.view and prompt == told.prompt and not own and not taken_back:
+        heard, game_before, game_number = told.events, told.game_number, self.match.game_number
+        same_question = prompt == told.prompt and game_number == game_before
+        if seen == told.view and same_question and not own and not taken_back:
             return None
-        heard = told.events
         told.version += 1
+        told.game_number = game_number
         told.view, told.prompt = seen, prompt
         told.events += len(own)
-        return Step(reader, told.version, view, heard, own, taken_back)
+        return Step(reader, told.version, view, heard, own, game_before, taken_back)
 
     def _undo_changes(self, stepped: set[Reader]) -> list[Step]:
         """Those for whom nothing changed but whether they may take back their last decision."""
@@ -176,5 +180,6 @@ class Live:
                 told.can_undo = not told.can_undo
                 if seat not in stepped:
                     told.version += 1
-                    changed.append(Step(seat, told.version, self.match.view_bytes(seat), told.events, []))
+                    view = self.match.view_bytes(seat)
+                    changed.append(Step(seat, told.version, view, told.events, [], told.game_number))
         return changed

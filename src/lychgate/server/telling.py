@@ -22,6 +22,7 @@ from lychgate.server.live import Live, Reader, Step
 from lychgate.server.messages.matches import (
     Change,
     DecisionInfo,
+    EndedGame,
     EventInfo,
     MatchInfo,
     Missed,
@@ -95,6 +96,7 @@ class Teller:
             events=self.events(step.heard, step.news),
             prompt=self.prompt(step.reader),
             can_undo=live.told[step.reader].can_undo,
+            ended=self.ended(step.reader, step.game_before),
             outcome=self.outcome,
         )
 
@@ -109,12 +111,30 @@ class Teller:
             events=self.events(0, self._story(reader)),
             prompt=self.prompt(reader),
             can_undo=live.told[reader].can_undo,
+            ended=self.ended(reader),
             outcome=self.outcome,
         )
 
     def view(self, view: Bytes) -> Raw:
         """A view as the game shows it."""
         return picture(self.live.game, self.live.match.box, view)
+
+    def ended(self, reader: Reader, first: int = 1) -> list[EndedGame]:
+        """The games before this one, from the first that is wanted on. How the last of them ended is shown (GR-34)."""
+        match = self.live.match
+        return [
+            EndedGame(
+                number,
+                outcome_info(match, match.results[number - 1], self.names, self.language),
+                list(match.totals(number)),
+                self._final_view(number, reader) if number == match.game_number - 1 else None,
+            )
+            for number in range(first, match.game_number)
+        ]
+
+    def _final_view(self, number: int, reader: Reader) -> Raw:
+        match = self.live.match
+        return picture(match.game, match.endings[number].box, match.final_view_bytes(number, reader))
 
     def missed(self, reader: Reader, seen: int) -> Missed | None:
         """What happened since the reader's event number `seen`, in a few sentences."""

@@ -100,6 +100,15 @@ class OutcomeInfo(Struct, frozen=True):
     lines: list[PointsInfo]
 
 
+class EndedGame(Struct, frozen=True):
+    """A game of a match that has ended, and after which there was another."""
+
+    number: int
+    outcome: OutcomeInfo
+    totals: Annotated[list[int], Meta(description="the points of all games so far")]
+    view: Annotated[View | None, Meta(description="how it ended, for the reader; null but for the last of them")]
+
+
 # --- over the WebSocket
 
 
@@ -113,6 +122,7 @@ class Change(Struct, frozen=True, tag="change"):
     events: Events
     prompt: PromptInfo | None
     can_undo: bool
+    ended: Annotated[list[EndedGame], Meta(description="games that have ended with it, the match going on")]
     outcome: OutcomeInfo | None
 
 
@@ -126,6 +136,7 @@ class MatchInfo(Struct, frozen=True):
     events: Events
     prompt: PromptInfo | None
     can_undo: bool
+    ended: Annotated[list[EndedGame], Meta(description="all games before this one")]
     outcome: OutcomeInfo | None
 
 

@@ -9,16 +9,19 @@ from pathlib import Path
 import pytest
 
 import lychgate
+from lychgate import bots
 from lychgate.cli.answers import Step
-from lychgate.cli.boards import in_sight, outerspace
+from lychgate.cli.boards import graverobbers, in_sight, outerspace
 from lychgate.cli.faces import faces, printed_as, values
 from lychgate.cli.result import places_lines, points_lines
+from lychgate.cli.say import Say
 from lychgate.cli.screen import compose, question
 from lychgate.cli.table import HUMAN, Quit, Table, seats_noted
 from lychgate.cli.terminal import Left, Terminal
 from lychgate.core import registry
 from lychgate.core.chance import quick
 from lychgate.play.match import Match
+from lychgate.play.words import Words
 from tests.cli.newcomer import Newcomer
 from tests.counts import count
 
@@ -505,5 +508,40 @@ def test_spectators_can_watch_bots_alone() -> None:
 
 def test_a_match_of_two_games_shows_the_points_of_both() -> None:
     newcomer = Newcomer(2)
-    table("graverobbers", newcomer, seats_for("graverobbers"), games=2).play()
-    assert "Game 1 of 2 is over." in newcomer.printed
+    played = table("graverobbers", newcomer, seats_for("graverobbers"), games=3)
+    played.play()
+    assert "Game 1 of 3 is over." in newcomer.printed
+    assert "Game 2 of 3 is over." in newcomer.printed
+    assert newcomer.printed.count("After 2 games:") == 1
+    for name, total in zip(played.match.names, played.match.totals(2), strict=True):
+        assert re.search(rf"^{name}: ({total}|one) point", newcomer.printed, re.MULTILINE)
+
+
+@pytest.mark.rule("GR-34")
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_hands_are_shown_after_every_game_of_a_match(people: int) -> None:
+    newcomer = Newcomer(2)
+    played = table("graverobbers", newcomer, [HUMAN] * people + ["thumb"] * (3 - people), games=2)
+    played.play()
+    reader = 0 if people == 1 else None
+    shown = [line for screen in newcomer.screens for line in screen]
+    for number in (1, 2):
+        hands = graverobbers.hands(played.scene(reader, newcomer.width, newcomer.height, ended=number))
+        assert len(hands) >= 3
+        assert all(line.plain in shown for line in hands)
+
+
+def test_the_lines_of_several_games_stand_under_their_games() -> None:
+    match = lychgate.new("graverobbers", players=3, seed=7, games=2)
+    chance = quick(1)
+    while not match.over:
+        seat = match.asked[0]
+        match.decide(seat, bots.find("thumb")(match.game, match.box, match.view_bytes(seat), seat, chance))
+    assert match.outcome is not None
+    lines = [line.plain for line in points_lines(match, match.outcome, Words("en"), Say("graverobbers"))]
+    headings = [line.split(":")[0] for line in lines if line.startswith("Game ")]
+    assert headings == ["Game 1", "Game 2"] * 3
+    assert f"Game 2: {match.results[1].points[0]} points" in lines
+    for result in match.results:
+        one = points_lines(match, result, Words("en"), Say("graverobbers"))
+        assert not any(line.plain.startswith("Game ") for line in one), "of a game alone"

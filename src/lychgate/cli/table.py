@@ -15,7 +15,7 @@ from lychgate.cli.answers import Step, follow
 from lychgate.cli.boards import board, several
 from lychgate.cli.faces import faces
 from lychgate.cli.reading import page, wanted
-from lychgate.cli.result import places_lines, points_lines
+from lychgate.cli.result import places_lines, points_lines, totals_lines
 from lychgate.cli.saving import command, free_file
 from lychgate.cli.say import Say
 from lychgate.cli.scene import Scene, wrapped
@@ -296,12 +296,13 @@ class Table:
 
     # --- what is seen
 
-    def scene(self, seat: int | None, width: int, height: int) -> Scene:
+    def scene(self, seat: int | None, width: int, height: int, ended: int | None = None) -> Scene:
+        """What one reader sees now, or saw at the end of a game."""
+        match = self.match
         before = self.before.get(seat) if seat is not None else None
-        return Scene(
-            self.match.game, self.match.view(seat), before, seat, self.match.names, width, height, self.words, self.say,
-            self.called.get(self.match.game_number, ""),
-        )  # fmt: skip
+        view = match.view(seat) if ended is None else match.final_view(ended, seat)
+        called = self.called.get(ended or match.game_number, "")
+        return Scene(match.game, view, before, seat, match.names, width, height, self.words, self.say, called)
 
     def story(self, seat: int | None) -> list[str]:
         """What happened, in sentences; those told before are not made again."""
@@ -335,23 +336,35 @@ class Table:
     # --- the end of a game
 
     def show_finished_games(self) -> None:
-        """Between the games of a match: the points of the one that has just ended."""
+        """Between the games of a match: the last board of the one that has just ended, with all that is open now."""
         while self.shown < len(self.match.results) and not self.match.over:
-            outcome = self.match.results[self.shown]
             self.shown += 1
+            self.show_last_board(self.shown)
             title = self.say("game-over", number=self.shown, games=self.match.games)
-            lines = points_lines(self.match, outcome, self.words, self.say)
+            lines = points_lines(self.match, self.match.results[self.shown - 1], self.words, self.say)
+            lines += totals_lines(self.match, self.shown, self.say)
             self.terminal.page(Text("\n").join([Text(title, style="bold"), *lines]))
             self.before.clear()
 
     def show_end(self) -> None:
         """The last board, what happened last, and the points line by line."""
-        reader = self.people[0] if len(self.people) == 1 else None
-        scene = self.scene(reader, self.terminal.width, self.terminal.height)
-        told = self.story(reader)
-        told = told[self.heard.get(reader, len(told) - LAST) :]
-        self.terminal.pages([*self.board.draw(scene), *wrapped(Text(" ".join(told)), scene.width), Text()])
+        self.show_last_board(self.match.game_number)
         self.terminal.page(Text("\n").join(self.end_lines(points_lines)))
+
+    def show_last_board(self, game_number: int) -> None:
+        """A game at its end, and what happened last in it."""
+        reader = self.people[0] if len(self.people) == 1 else None
+        scene = self.scene(reader, self.terminal.width, self.terminal.height, ended=game_number)
+        told = Text(" ".join(self.last_told(reader, game_number)))
+        self.terminal.pages([*self.board.draw(scene), *wrapped(told, scene.width), Text()])
+
+    def last_told(self, reader: int | None, game_number: int) -> list[str]:
+        """What happened in a game since the reader decided; to who decides nothing, the last of it."""
+        self.story(reader)
+        told = [(event, sentence) for event, sentence in self.told[reader] if event.game_number == game_number]
+        if reader in self.heard:
+            return [sentence for event, sentence in told if event.number > self.heard[reader]]
+        return [sentence for _, sentence in told[-LAST:]]
 
     def end_lines(self, lines: Callable[[Match, Outcome, Words, Say], list[Text]]) -> list[Text]:
         outcome = self.match.outcome

@@ -132,6 +132,16 @@ place = { $place }. { $name }: { $points ->
         [one] one point
        *[other] { $points } points
     }
+lines-of-game = Game { $number }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+lines-of-match = All games together
+totals = After { $games } games:
+total = { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 
 # Options of a game
 options-of-game = { $game }, for { $fewest } to { $most } players. The first rule set counts if none is named.

@@ -13,12 +13,13 @@ from tests.browser.seats import ASKED, Person, Room
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
-def make_table(host: Person, game: str, seats: list[str]) -> str:
+def make_table(host: Person, game: str, seats: list[str], games: int = 1) -> str:
     """A new table with these seats; the link for others."""
     host.page.goto(f"/new/{address(game)}")
     host.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
     for number, wish in enumerate(seats, 1):
         host.page.get_by_label(f"Player {number}").select_option(wish)
+    host.page.get_by_label("How many games").fill(str(games))
     host.button("Make the table").click()
     host.page.get_by_role("heading", name=f"A table of {game}").wait_for()
     link = host.page.get_by_label("Link for others")

@@ -7,6 +7,7 @@ export type Analysis = Schemas['AnalysisInfo']
 export type CardInfo = Schemas['CardInfo']
 export type ChatLine = Schemas['ChatLine']
 export type Decision = Schemas['DecisionInfo']
+export type EndedGame = Schemas['EndedGame']
 /** Its events are put together from parts that never change, which the description takes for anything. */
 export type Frame = Omit<Schemas['Frame'], 'events'> & { events: Happening[] }
 export type Frames = Omit<Schemas['Frames'], 'list'> & { list: Frame[] }

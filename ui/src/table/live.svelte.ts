@@ -1,7 +1,7 @@
 /** A table as it is now for one reader: what the server said last, and what this reader says to it. */
 import { putTitle, Refused } from '../api/client.ts'
 import { Link, type LinkState } from '../api/link.ts'
-import type { ChatLine, Data, Full, Happening, MatchState, Missed, Prompt, Refusal, ServerMessage, Table } from '../api/types.ts'
+import type { ChatLine, Data, EndedGame, Full, Happening, MatchState, Missed, Prompt, Refusal, ServerMessage, Table } from '../api/types.ts'
 import { language, say } from '../words/words.ts'
 import { Pacer } from './pacer.ts'
 
@@ -14,6 +14,8 @@ export class LiveTable {
   table = $state.raw<Table | null>(null)
   match = $state.raw<MatchState | null>(null)
   events = $state.raw<Happening[]>([])
+  /** The games of the match before this one. */
+  ended = $state.raw<EndedGame[]>([])
   chat = $state.raw<ChatLine[]>([])
   notes = $state.raw<string | null>(null)
   missed = $state.raw<Missed | null>(null)
@@ -167,6 +169,7 @@ export class LiveTable {
     this.table = table
     this.match = match
     this.events = match?.events ?? []
+    this.ended = match?.ended ?? []
     this.#version = match?.version ?? 0
     this.fresh = []
     this.pointed = new Map(pointed.map(({ seat, at }) => [seat, at ?? '']))
@@ -189,6 +192,7 @@ export class LiveTable {
 
   #show({ events, ...rest }: MatchState): void {
     this.events = [...this.events, ...events]
+    this.ended = [...this.ended, ...rest.ended]
     this.fresh = events
     this.pointed = new Map()
     this.match = { ...rest, events }

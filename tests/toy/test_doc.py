@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 EXCERPT = re.compile(r"^<!-- (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^```\w+\n", re.MULTILINE)
-TESTS_OF_ITS_OWN = {"conftest.py", "test_vigil.py", "test_doc.py"}
+TESTS_OF_ITS_OWN = {"conftest.py", "test_vigil.py", "test_doc.py", "solution.py"}
 
 
 @pytest.mark.parametrize(("source", "code"), EXCERPT.findall(PAGE))

@@ -87,7 +87,12 @@ def worths(game: Game, box: Bytes, state: Bytes, pair: tuple[int, int], style: S
             game.call("apply", box, world, seat, action, tape, silent)
         game.call("outcome", box, world, out, silent)
         lead = int(out[0] - out[1])
-        yield probability(tape) * (500 + 500 * lead // (style.clear + abs(lead)))
+        yield probability(tape) * worth_of(lead, style.clear)
+
+
+def worth_of(lead: int, clear: int) -> int:
+    """What the search takes a lead for, if the lead alone counts."""
+    return 500 + 500 * lead // (clear + abs(lead))
 
 
 def legal(game: Game, box: Bytes, state: Bytes, seat: int) -> list[int]:

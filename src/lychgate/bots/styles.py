@@ -81,7 +81,7 @@ def parts_of(game: Game) -> int:
 
 STYLES = {
     "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6, blur=300),
-    "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10),
+    "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10, mixes=800, blur=800),
     "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
     "goldraeuber": Style(effort=600, daring=50, horizon=2, trust=100),
 }

@@ -99,7 +99,16 @@ def show(report: Report) -> None:
 
     plan = report.plan
     console = Console(highlight=False)
-    console.print(say("competed", games=report.games, blocks=report.blocks, game=plan.game, seed=str(plan.seed)))
+    console.print(
+        say(
+            "competed",
+            games=report.games,
+            groups=plan.groups,
+            blocks=report.blocks,
+            game=plan.game,
+            seed=str(plan.seed),
+        )
+    )
     narrow = console.width < WIDE
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
     for heading in ("bot", "wins", "times-fair", "points", "milliseconds", "rating"):

@@ -33,7 +33,10 @@ speed = { $speed } decisions a second on { $processes ->
        *[other] { $processes } cores
     }; all of it took { $seconds } s.
 intervals = In brackets: 95 % intervals (Wilson's for wins). Decisions with one choice only are not counted.
-competed = { NUMBER($games) } games of { $game }: { NUMBER($blocks) } deals from every seat, seed { $seed }
+competed = { NUMBER($games) } games of { $game }: { NUMBER($blocks) } deals from every seat{ $groups ->
+        [1] {""}
+       *[other] , by each of { NUMBER($groups) } groups
+    }, seed { $seed }
 sprt-better = The sequential test: { $first } is better ({ $ratio }).
 sprt-not-better = The sequential test: { $first } is not better ({ $ratio }).
 sprt-open = The sequential test has no answer yet ({ $ratio }).

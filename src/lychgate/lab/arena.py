@@ -11,6 +11,7 @@ Where all win or lose together, every bot plays the deal once, as a team in all 
 from __future__ import annotations
 
 import json
+import math
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -70,6 +71,11 @@ class Plan:
     def kinds(self) -> list[str]:
         """The different bots."""
         return list(dict.fromkeys(self.entrants))
+
+    @property
+    def groups(self) -> int:
+        """How many groups play each deal: one, unless there are more bots than seats."""
+        return math.comb(max(len(self.entrants), self.players), self.players)
 
     def sittings(self, game: Game) -> list[tuple[str, ...]]:
         """Who sits where in each game of a block: every group in every rotation, or one team after the other."""

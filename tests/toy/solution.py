@@ -1,4 +1,4 @@
-"""Vigil solved whole, and how far the bot's mixed play is from equilibrium: by regret matching and by UCB.
+"""Small games of Vigil solved from the deal to the end, and how far the bot is from that: by regret matching, by UCB.
 
 The game of two with six cards and two watches has too many information sets for the bot to think about each, so two
 smaller games stand for it: the rule set `brief` as it is, and both watches, vows and all, with four cards and a coin.

@@ -32,15 +32,15 @@ REASONS: Mapping[int, tuple[type[LychgateError], str]] = {
     NOT_THIS: (IllegalDecision, "refusal-not-this"),
 }
 
+ENDLESS = 10**18  # a number that has too many digits to be said
+
 
 def action_of(game: Game, decision: str | Mapping[str, Any] | Decision | int) -> int:
     """The number of a decision, however it is given."""
     if isinstance(decision, str):
         return int(game.notation.read(decision))
     if isinstance(decision, Mapping):
-        if not all(_is_plain(value) for value in decision.values()):
-            raise error(UnknownDecision, "refusal-data", decision=quoted(dict(decision)))
-        return int(game.notation.from_data(decision))
+        return action_of_data(game, decision)
     number = decision.action if isinstance(decision, Decision) else decision
     if not is_number(number):
         raise error(UnknownDecision, "refusal-no-decision", decision=quoted(number))
@@ -49,9 +49,13 @@ def action_of(game: Game, decision: str | Mapping[str, Any] | Decision | int) ->
     return int(number)
 
 
-def _is_plain(value: object) -> bool:
-    """Can it be part of a decision as data? True is not 1 there, nor is 1.0, and no number has many digits."""
-    return isinstance(value, str) or (type(value) is int and abs(value) < 10**6)
+def action_of_data(game: Game, data: Mapping[str, Any]) -> int:
+    """The number of a decision that is given as data; a game's own reason against it comes first."""
+    if not any(type(value) is int and abs(value) >= ENDLESS for value in data.values()):
+        action = int(game.notation.from_data(data))
+        if all(isinstance(value, str) or type(value) is int for value in data.values()):  # True is not 1, nor is 1.0
+            return action
+    raise error(UnknownDecision, "refusal-data", decision=quoted(dict(data)))
 
 
 def is_number(value: object) -> bool:

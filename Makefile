@@ -51,7 +51,7 @@ types: $(DEV) ## check the types (mypy, svelte-check)
 test: PYTEST := $(BIN)/pytest -n 3 -m "not long"
 test: types-and-pytest ## lint, types and all tests but the long ones
 
-test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 2
+test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3
 test-long: types-and-pytest ## lint, types and all tests, the long ones included
 
 page-tests: $(DEV)

@@ -174,7 +174,7 @@ def as_played() -> list[Distance]:
         pure = min(loss_of(fist, matrix, value) for fist in np.eye(len(matrix)))
         found.append(Distance(f"{known} + one of {pool}", "the best single fist there is", 0, pure))
         mixtures = [mixture_of(match, PLAIN, effort, seed) for seed in AS_PLAYED]
-        for rule, least in (("all", 0.0), ("a tenth", GOOD), ("half", 0.5), ("nine tenths", 0.9), ("the best", 1.0)):
+        for rule, least in (("all", 0.0), ("a tenth", GOOD), ("half", 0.5), ("four fifths", 0.8), ("the best", 1.0)):
             played = np.mean([nearly_best(mixture, least) for mixture in mixtures], axis=0)
             found.append(Distance(f"{known} + one of {pool}", rule, effort, loss_of(played, matrix, value)))
     return found

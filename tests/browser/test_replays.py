@@ -153,6 +153,7 @@ def test_a_replay_explains_the_points(room: Room, site: str, game: str) -> None:
     see_again(ada, played_match(site, game))
     ada.button("Points", exact=True).click()
     points = ada.page.get_by_role("dialog", name="Points")
+    points.locator(".outcome").wait_for()
     assert points.locator(".place").count() == (0 if game == "Goldräuber" else 3)  # together all win or lose
     rule = points.locator(".rule").first.inner_text()
     points.locator(".rule").first.click()

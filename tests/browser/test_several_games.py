@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.clicking import GAMES
-from tests.browser.seats import Person, Room
+from tests.browser.seats import OVER, Person, Room
 from tests.browser.test_pages import check_by_day_and_night
 from tests.browser.test_together import make_table
 
@@ -51,5 +51,5 @@ def test_after_each_game_of_a_match_there_are_points_totals_and_the_last_board(r
     ada.button(re.compile("^Totals so far")).click()
     expect(end.locator(".outcome > li")).to_have_count(3)
     ada.page.keyboard.press("Escape")
-    expect(end).to_have_count(0)
+    expect(ada.page.locator(OVER)).to_have_count(0)
     assert ada.is_asked()

@@ -45,6 +45,7 @@ def test_of_more_bots_than_seats_every_group_plays_the_deal_from_every_seat() ->
     seated = ladder.sittings(ladder.check())
     assert [set(pair) for pair in seated[::2]] == pairs
     assert [first == second[::-1] for first, second in zip(seated[::2], seated[1::2], strict=True)] == [True] * 3
+    assert ladder.groups == 3
     report = compete(ladder, processes=1)
     assert report.games == 6 * 6
     assert sum(standing.times_fair.value for standing in report.standings) == pytest.approx(3)
@@ -174,6 +175,7 @@ def test_where_all_win_together_teams_play_the_same_deals() -> None:
     assert block.wins[0] == alone.wins[0]  # whoever else plays the deal
     report = compete(contest, processes=1)
     thumb, chance = report.standings
+    assert contest.groups == Plan("goldraeuber", ("thumb", "random", "easy"), 2, 1).groups == 1
     assert report.games == 2 * report.blocks
     assert 0 < thumb.wins.value < 1
     assert chance.wins.value == 0  # nobody gets out of a mine by chance

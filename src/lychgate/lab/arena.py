@@ -74,7 +74,9 @@ class Plan:
 
     @property
     def groups(self) -> int:
-        """How many groups play each deal: one, unless there are more bots than seats."""
+        """How many groups play each deal: one, unless there are more bots than seats; teams are no groups."""
+        if registry.find(self.game).together:
+            return 1
         return math.comb(max(len(self.entrants), self.players), self.players)
 
     def sittings(self, game: Game) -> list[tuple[str, ...]]:

@@ -112,9 +112,10 @@ def test_a_number_that_no_decision_has_is_refused_with_those_there_are(name: str
             assert refused.value.sentence == f"Decisions are numbered 0 to {game.actions - 1}, got {number}."
 
 
-@EVERY_CASE
-def test_every_decision_can_be_written_down_and_read_again(case: Case) -> None:
-    notation, game = case.table().game.notation, case.table().game
+@pytest.mark.parametrize("name", games())
+def test_every_decision_can_be_written_down_and_read_again(name: str) -> None:
+    game = find(name)
+    notation = game.notation
     written = [notation.write(action) for action in range(game.actions)]
     assert len(set(written)) == game.actions
     assert [notation.read(text) for text in written] == list(range(game.actions))

@@ -63,7 +63,7 @@ def test_a_view_of_a_view_is_the_same_view(case: Case) -> None:
 def test_the_picture_of_a_view_needs_nothing_but_the_view(case: Case) -> None:
     """Drawn from the view alone, so it can show no more; here, that it can be drawn at all, at any time."""
     table, kit, random = case.table(), kit_of(case.game), Random(2)
-    for state in some_positions(table, 4)[:: count(3, 1)]:
+    for state in some_positions(table, 4)[:: count(6, 1)]:
         for seat in table.viewers:
             other = kit.scramble(table.box, state, seat, random)
             picture = table.game.picture(table.box, table.view(state, seat))

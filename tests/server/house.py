@@ -129,7 +129,7 @@ class Seat:
     def __init__(self, address: str, table: str, token: str | None, invite: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        connecting = connect(url, additional_headers=headers, compression=None, open_timeout=20)
+        connecting = connect(url, additional_headers=headers, compression=None, open_timeout=20, close_timeout=1)
         self.socket: ClientConnection = opened.enter_context(connecting)
         self.match: Json | None = None
         self.table: Json = {}

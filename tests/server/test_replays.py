@@ -56,6 +56,23 @@ def test_open_eyes_see_every_hand_and_the_spectators_none(address: str) -> None:
     assert all(seat["hand"] is None for seat in watched)
 
 
+@pytest.mark.parametrize("eyes", ["open", "spectator", "0"])
+def test_the_last_board_of_every_game_is_seen_before_the_next_deal(address: str, eyes: str) -> None:
+    players, table = gather(address, games=2)
+    play_on(deal(players, table), random.Random(1))
+    match = players[0].get(f"/tables/{table['table']}")["match"]
+    frames = all_frames(players[0], match, eyes)
+    first, second = ([frame for frame in frames if frame["game_number"] == game] for game in (1, 2))
+    assert frames == [*first, *second]
+    assert [frame["version"] for frame in frames] == list(range(1, len(frames) + 1))
+    for game in (first, second):
+        assert game[-1]["view"]["phase"] == "over"
+        assert all(frame["view"]["phase"] != "over" for frame in game[:-1])
+        assert {event["game_number"] for frame in game for event in frame["events"]} == {game[0]["game_number"]}
+    told = [event["number"] for frame in frames for event in frame["events"]]
+    assert told == list(range(1, len(told) + 1))
+
+
 def test_while_a_match_goes_on_only_the_own_past_is_shown(address: str) -> None:
     players, table = gather(address)
     seats = deal(players, table)

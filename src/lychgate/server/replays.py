@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
 from sqlalchemy import select
 
 from lychgate.core.errors import BadRecord
+from lychgate.core.record import Bytes
 from lychgate.play import fairness
+from lychgate.play.match import Match
 from lychgate.play.record import Record
 from lychgate.play.telling import Happening
 from lychgate.play.verify import verify
@@ -97,25 +101,37 @@ def _reader(eyes: str) -> Reader:
 
 def own_frames(house: House, live: Live, reader: Reader) -> Iterator[Seen]:
     """What changed for one reader."""
+    match = live.match
     for steps in _all_steps(house, live):
         for step in steps:
             if step.reader == reader:
-                yield Seen(live.match.box, step.view, step.heard, step.news, live.match.game_number)
+                now = Seen(match.box, step.view, step.heard, step.news, match.game_number)
+                yield from _game_by_game(match, now, step.game_before, partial(match.final_view_bytes, seat=reader))
 
 
 def open_frames(house: House, live: Live) -> Iterator[Seen]:
     """The whole truth after every decision. Of an event told in two ways, the way the deciding seat was told it."""
-    heard = number = 0
+    match, heard, number, before = live.match, 0, 0, 1
     deciding: int | None = None
     for row in [None, *lobby.logged(house, live.id)]:
         if row is not None:
             deciding = row.seat
             live.carry_out(row)
-            heard = min(heard, len(live.match.told))
-        news, heard = live.match.told[heard:], len(live.match.told)
+            heard = min(heard, len(match.told))
+        news, heard = match.told[heard:], len(match.told)
         told = [h for h in news if _is_for_all_or(h, deciding)]
-        yield Seen(live.match.box, live.match.state, number, told, live.match.game_number)
-        number += len(told)
+        now = Seen(match.box, match.state, number, told, match.game_number)
+        yield from _game_by_game(match, now, before, lambda ended: match.endings[ended].state)
+        number, before = number + len(told), match.game_number
+
+
+def _game_by_game(match: Match, now: Seen, before: int, last_board: Callable[[int], Bytes]) -> Iterator[Seen]:
+    """What is seen now; if a game ended on the way, first its last board, with what was told of that game."""
+    for number in range(before, now.game_number):
+        of_it = [happening for happening in now.news if happening.game_number == number]
+        yield Seen(match.endings[number].box, last_board(number), now.heard, of_it, number)
+        now = replace(now, heard=now.heard + len(of_it), news=now.news[len(of_it) :])
+    yield now
 
 
 def _is_for_all_or(happening: Happening, deciding: int | None) -> bool:

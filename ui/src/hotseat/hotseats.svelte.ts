@@ -3,6 +3,7 @@
  * so the server tells each seat only what it may know, here as everywhere.
  */
 import { localGuest, tableAct } from '../api/client.ts'
+import { keep, recall } from '../kept.ts'
 
 export interface HotSeat {
   seat: number
@@ -14,15 +15,7 @@ const KEY = 'lychgate.hot-seats'
 
 type Kept = Record<string, HotSeat[]>
 
-function read(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
-  } catch {
-    return {}
-  }
-}
-
-let kept = $state.raw(read())
+let kept = $state.raw(recall<Kept>(KEY, {}))
 
 /** The seats at this table that are played at this screen, besides the browser's own. */
 export function hotSeats(table: string): HotSeat[] {
@@ -37,18 +30,18 @@ export async function sitDown(table: string, name: string, invite: string | null
   const seat = joined.you.seat
   if (seat === null) throw new Error(name)
   const given = joined.seats[seat]?.name ?? name
-  keep({ ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] })
+  keepSeats({ ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] })
 }
 
 /** Everybody of this screen gets up. */
 export async function leave(table: string): Promise<void> {
   for (const { token } of hotSeats(table)) await tableAct(table, 'leave', {}, token)
   const { [table]: _, ...others } = kept
-  keep(others)
+  keepSeats(others)
   await tableAct(table, 'leave')
 }
 
-function keep(seats: Kept): void {
+function keepSeats(seats: Kept): void {
   kept = seats
-  localStorage.setItem(KEY, JSON.stringify(kept))
+  keep(KEY, kept)
 }

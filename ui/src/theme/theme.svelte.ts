@@ -2,6 +2,8 @@
  * Day or night, as the player chose or else as the system says; how briskly others' moves are shown; and whether
  * what stands on cards is read aloud. Kept in the browser.
  */
+import { keep, recall } from '../kept.ts'
+
 const KEY = 'lychgate.settings'
 
 export type Theme = 'day' | 'night'
@@ -15,16 +17,8 @@ interface Kept {
 
 const USUAL: Kept = { theme: null, pace: 'calm', aloud: false }
 
-function kept(): Kept {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
-  } catch {
-    return USUAL
-  }
-}
-
 class Settings {
-  #kept = $state(kept())
+  #kept = $state(recall(KEY, USUAL))
   #night = matchMedia('(prefers-color-scheme: dark)')
 
   get theme(): Theme {
@@ -57,7 +51,7 @@ class Settings {
 
   #keep(some: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...some }
-    localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    keep(KEY, this.#kept)
     this.show()
   }
 }

@@ -19,7 +19,7 @@ tile-gravedigger = Gravedigger
 # Events of a turn
 event-dealt = Everyone gets { $cards } cards and { $money } money. { $first } begins.
 event-tile = { $seat } turns up the tile { $tile }.
-event-not-possible = { $tile } cannot be carried out: { $seat }’s turn is over (GD-10).
+event-not-possible = The tile { $tile } has nothing to be done with and is passed over; { $seat }’s turn is over (GD-10).
 event-tiles-mixed = All tiles are turned face down and mixed.
 event-laid = { $seat } lays a card face down at cemetery { $cemetery }, place { $place }: { $card }.
 event-laid-hidden = { $seat } lays a card face down at cemetery { $cemetery }, place { $place }.

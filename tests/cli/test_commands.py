@@ -68,6 +68,7 @@ def record_fixture(tmp_path: Path) -> Path:
         (("simulate", "graverobbers", "-o", "colour=red"), "with a name out of spy"),
         (("simulate", "graverobbers", "--rules", "italian"), "rule sets german, french"),
         (("play", "graverobbers", "--humans", "5"), "Expected 0 to 4 people, got 5"),
+        (("play", "graverobbers", "-b", "easy,hard,thumb,hard"), "bots for the 3 seats that people leave, got 4"),
         (("play", "graverobbers", "--names", "a,b,c,d,e"), "Expected up to 4 names, got 5"),
         (("play", "graverobbers", "-p", "9"), "3 to 6 players, got 9"),
         (("play", "graverobbers", "-p", "7"), "3 to 6 players, got 7"),

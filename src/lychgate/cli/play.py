@@ -164,6 +164,8 @@ def seated(players: int, humans: int, bots: Sequence[str]) -> list[str]:
         raise BadOptions(say("bad-humans", players=players, humans=humans))
     for bot in bots:
         find(bot)
+    if len(bots) > max(players - humans, 1):  # one may be named where nobody needs it: there is one unless told
+        raise BadOptions(say("bad-bots", seats=players - humans, bots=len(bots)))
     wanted = list(bots or ["thumb"])
     wanted += wanted[-1:] * players
     return [HUMAN] * humans + wanted[: players - humans]

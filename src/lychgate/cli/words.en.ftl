@@ -155,6 +155,7 @@ which-game = Which game? Type its number or name.
 no-such-game = Expected a number from 1 to { $games }, or a name of a game; got '{ $typed }'.
 bot-names = Burke, Hare, Lenore, Ezra, Mina, Silas
 bad-humans = Expected 0 to { $players } people, got { $humans }.
+bad-bots = Expected bots for the { $seats } seats that people leave, got { $bots }.
 bad-names = Expected up to { $players } names, got { $names }.
 same-names = Expected names that differ, got { $name } twice.
 gone = There is no more input; the game ends here. It was not saved.

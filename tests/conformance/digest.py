@@ -19,7 +19,7 @@ from tests.counts import count
 
 SEEDS = count(1, 3)
 RARELY = 11  # every so many decisions the slow functions are asked too
-CLOSELY = count(15, 150)  # positions of a long game that are looked at with everybody's eyes
+CLOSELY = count(8, 150)  # positions of a long game that are looked at with everybody's eyes
 SLOWLY = count(1, 15)  # and those where the slow functions are asked
 
 

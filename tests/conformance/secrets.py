@@ -35,17 +35,22 @@ def same(what: str, one: object, other: object, seat: int) -> None:
 
 def check_sight(table: Table, state: Bytes, other: Bytes, seat: int, view: View = honest_view) -> None:
     """Compare what a seat sees and is asked in two worlds, and at the end what it is told of the outcome."""
+    check_view(table, state, other, seat, view)
+    same("the list of decisions", table.legal(state, seat), table.legal(other, seat), seat)
+    same("the prompt", table.prompt(state, seat), table.prompt(other, seat), seat)
+    same("a refusal", table.refusals(state, seat), table.refusals(other, seat), seat)
+    if not table.acting(state):
+        same("the outcome", table.outcome(state), table.outcome(other), seat)
+
+
+def check_view(table: Table, state: Bytes, other: Bytes, seat: int, view: View = honest_view) -> None:
+    """Compare what a seat sees in two worlds, field by field."""
     fields = table.game.state_layout
     one_view, other_view = view(table, state, seat), view(table, other, seat)
     if one_view.tobytes() != other_view.tobytes():
         one, two = one_view.view(fields), other_view.view(fields)
         differing = [name for name in fields.names or () if (one[name] != two[name]).any()]
         same("the view", [one[n][0].tolist() for n in differing], [two[n][0].tolist() for n in differing], seat)
-    same("the list of decisions", table.legal(state, seat), table.legal(other, seat), seat)
-    same("the prompt", table.prompt(state, seat), table.prompt(other, seat), seat)
-    same("a refusal", table.refusals(state, seat), table.refusals(other, seat), seat)
-    if not table.acting(state):
-        same("the outcome", table.outcome(state), table.outcome(other), seat)
 
 
 def check_hearing(table: Table, worlds: list[Bytes], seat: int, hear: Hear = heard) -> None:

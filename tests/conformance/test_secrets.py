@@ -11,7 +11,7 @@ import pytest
 from lychgate.core.contract import SEATS
 from lychgate.core.record import Bytes
 from tests.conformance.cases import Case, all_cases, cases, find, games, kit_of
-from tests.conformance.secrets import Leak, View, check_hearing, check_sight, leaking, loose, scrambled
+from tests.conformance.secrets import Leak, View, check_hearing, check_sight, check_view, leaking, loose, scrambled
 from tests.conformance.table import Table, positions, some_positions
 from tests.counts import LONG, count
 
@@ -101,7 +101,7 @@ def is_found(game: str, check: Callable[[Table, Bytes, Bytes, int], None]) -> bo
 
 
 def sees(view: View, game: str) -> bool:
-    return is_found(game, lambda table, state, other, seat: check_sight(table, state, other, seat, view))
+    return is_found(game, lambda table, state, other, seat: check_view(table, state, other, seat, view))
 
 
 def planted_fields() -> Iterator[object]:

@@ -80,6 +80,7 @@ print(numba.njit(lambda x: np.zeros(x).sum() + x)(4), SEVENTH(np.arange(10, dtyp
 """
 
 
+@pytest.mark.long
 def test_numba_may_be_loaded_too_before_or_after() -> None:
     assert run(BOTH).split() == run("import numba" + BOTH).split() == ["6", "4.0", "6"]
 

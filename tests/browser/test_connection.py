@@ -11,11 +11,24 @@ from playwright.sync_api import Browser
 
 from tests.browser.clicking import GAMES, hand
 from tests.browser.seats import Room
+from tests.browser.test_together import make_table
 from tests.server.house import serving, settings_for
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.browser
 
 LOST = "The connection is lost"
+
+
+def test_who_is_invited_sits_down_and_stays_connected(room: Room) -> None:
+    ada, bob = room.person(), room.person()
+    bob.page.goto(make_table(ada, "Goldräuber", ["you", "open"]))
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    bob.button("Sit down").wait_for(state="detached")
+    assert bob.page.get_by_text(LOST).count() == 0
+    ada.button("Deal").click()
+    bob.page.get_by_role("heading", name="A table of Goldräuber").wait_for(state="attached")
+    assert bob.page.get_by_text(LOST).count() == 0
 
 
 def free_port() -> int:
@@ -25,6 +38,7 @@ def free_port() -> int:
         return port
 
 
+@pytest.mark.long
 def test_a_server_goes_and_comes_back(chromium: Browser, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, port=free_port())
     answer = GAMES["Graverobbers"](random.Random(2))

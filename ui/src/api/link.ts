@@ -18,7 +18,9 @@ const PONG_WITHIN = 8_000
 
 export class Link {
   #socket: WebSocket | null = null
-  #wait = FIRST_WAIT
+  #state: LinkState = 'connecting'
+  /** How long was waited before the last attempt; 0 since something was heard. */
+  #wait = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #heart: ReturnType<typeof setInterval> | undefined
   #deadline: ReturnType<typeof setTimeout> | undefined
@@ -45,6 +47,7 @@ export class Link {
   again(): void {
     const old = this.#socket
     this.#rest()
+    this.#become('connecting')
     this.#connect()
     old?.close(1000)
   }
@@ -56,7 +59,13 @@ export class Link {
     this.#rest()
     clearTimeout(this.#retry)
     this.#socket?.close(1000)
-    this.listener.state('closed')
+    this.#become('closed')
+  }
+
+  #become(state: LinkState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.listener.state(state)
   }
 
   #connect(): void {
@@ -64,7 +73,6 @@ export class Link {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`)
     this.#socket = socket
-    this.listener.state(this.#wait === FIRST_WAIT ? 'connecting' : 'lost')
     socket.onopen = () => {
       socket.send(JSON.stringify(this.hello))
       this.#heart = setInterval(() => this.#ping(), PING_EVERY)
@@ -77,10 +85,8 @@ export class Link {
 
   #hear(data: string): void {
     clearTimeout(this.#deadline)
-    if (this.#wait !== 0) {
-      this.#wait = 0
-      this.listener.state('live')
-    }
+    this.#wait = 0
+    this.#become('live')
     this.listener.message(JSON.parse(data))
   }
 
@@ -101,8 +107,8 @@ export class Link {
       this.listener.refused(code)
       return
     }
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait === 0 ? FIRST_WAIT * 1.01 : this.#wait * 2)
-    this.listener.state('lost')
+    this.#wait = this.#wait === 0 ? FIRST_WAIT : Math.min(LONGEST_WAIT, this.#wait * 2)
+    this.#become('lost')
     this.#retry = setTimeout(() => this.#connect(), this.#wait)
   }
 

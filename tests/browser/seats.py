@@ -31,13 +31,15 @@ class Room:
         for context in self.contexts:
             context.close()
 
-    def person(self, width: int = 1280, height: int = 800, theme: str | None = "day", **options: Any) -> Person:
+    def person(
+        self, width: int = 1280, height: int = 800, theme: str | None = "day", pace: str = "instant", **options: Any
+    ) -> Person:
         """Somebody with a browser that has never been here, and for whom nothing moves: so tests are quick."""
         options = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}, **options}
         context = self.chromium.new_context(base_url=self.site, **options)
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        settings = json.dumps(json.dumps({"pace": "instant", "theme": theme}))
+        settings = json.dumps(json.dumps({"pace": pace, "theme": theme}))
         once = f"localStorage['lychgate.settings'] ??= {settings}"
         context.add_init_script(once)
         return Person(self, context.new_page())

@@ -76,7 +76,7 @@ def test_a_card_of_outer_space_that_nothing_allows_is_refused_with_the_rule(room
             break
         ada.answer(answer)
     dull.first.click()
-    ada.page.locator("button.play:visible").click()
+    ada.button(re.compile("^Why not")).click()
     alert = ada.page.get_by_role("alert")
     assert "not possible" in alert.inner_text()
     alert.get_by_role("button", name="Rule BM-").click()

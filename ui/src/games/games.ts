@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Happening, View } from '../api/types.ts'
 import type { Asking } from '../table/asking.svelte.ts'
+import type { Act } from '../table/stage.svelte.ts'
 import type { Say } from '../words/words.ts'
 
 /** What each of a game's components is given. */
@@ -31,8 +32,8 @@ export interface GameUi<V extends object = View> {
   Hand: Component<{ scene: Scene<V>; seat: number }>
   /** What everybody sees of a player. */
   Seat: Component<{ scene: Scene<V>; seat: number }>
-  /** Moments that deserve the whole table. */
-  Drama: Component<{ scene: Scene<V> }>
+  /** Moments that deserve the whole table: the act on stage, whose events are the scene's `fresh`, at this step; null: none. */
+  Drama: Component<{ scene: Scene<V>; step: number | null }>
   /** What stands over the points at the end. */
   Finale?: Component<{ scene: Scene<V>; winners: number[] }>
   /** What has to be fetched before anything is shown. */
@@ -43,8 +44,8 @@ export interface GameUi<V extends object = View> {
   turn: (view: V) => number | null
   /** Whose hands these eyes can see; `me` is the seat whose eyes they are. */
   hands: (view: V, me: number | null) => number[]
-  /** How long a change wants to be looked at, in beats; an ordinary one takes one. */
-  beats: (events: Happening[]) => number
+  /** Is a change played out over the table? An ordinary one is only shown, for a beat. */
+  acts: (events: Happening[]) => Act | null
 }
 
 /** The server sends each game's own view: what a game's components are given is what they expect. */

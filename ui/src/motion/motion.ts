@@ -4,9 +4,13 @@
  */
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { settings } from '../theme/theme.svelte.ts'
+import { reducedMotion, settings } from '../theme/theme.svelte.ts'
 
 const DURATION = { calm: 420, brisk: 240, instant: 0 }
+
+function duration(): number {
+  return reducedMotion() ? 0 : DURATION[settings.pace]
+}
 
 function anchor(...names: (string | null)[]): DOMRect | null {
   for (const name of names) {
@@ -18,14 +22,14 @@ function anchor(...names: (string | null)[]): DOMRect | null {
 
 /** Comes from the first of these places that is on the screen. */
 export function arrive(node: Element, { from }: { from: (string | null)[] }): TransitionConfig {
-  const duration = DURATION[settings.pace]
-  const start = duration ? anchor(...from) : null
+  const lasts = duration()
+  const start = lasts ? anchor(...from) : null
   if (!start) return { duration: 0 }
   const end = node.getBoundingClientRect()
   const dx = start.left + start.width / 2 - end.left - end.width / 2
   const dy = start.top + start.height / 2 - end.top - end.height / 2
   return {
-    duration,
+    duration: lasts,
     easing: cubicOut,
     css: (_, left) =>
       `z-index: 9; transform: translate(${dx * left}px, ${dy * left}px) rotate(${left * 8}deg) scale(${1 - left * 0.35})`,
@@ -41,7 +45,7 @@ export function depart(node: Element, { to }: { to: (string | null)[] }): Transi
 /** The other side comes up. */
 export function turnOver(_node: Element): TransitionConfig {
   return {
-    duration: DURATION[settings.pace],
+    duration: duration(),
     easing: cubicOut,
     css: (shown) => `transform: perspective(40em) rotateY(${(1 - shown) * 90}deg)`,
   }
@@ -49,5 +53,5 @@ export function turnOver(_node: Element): TransitionConfig {
 
 /** For `animate:flip`. */
 export function slide(): { duration: number; easing: (t: number) => number } {
-  return { duration: DURATION[settings.pace] * 0.6, easing: cubicOut }
+  return { duration: duration() * 0.6, easing: cubicOut }
 }

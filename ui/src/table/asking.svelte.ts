@@ -17,7 +17,13 @@ export class Asking {
   constructor(
     private readonly question: () => Prompt | null,
     private readonly answer: (decision: Data) => void,
+    private readonly sending: () => boolean = () => false,
   ) {}
+
+  /** An answer is on its way: until it is known what comes of it, nothing can be chosen. */
+  get busy(): boolean {
+    return this.sending()
+  }
 
   get prompt(): Prompt | null {
     return this.question()
@@ -34,6 +40,7 @@ export class Asking {
   }
 
   pick(card: string): void {
+    if (this.busy) return
     this.picked = this.picked === card ? null : card
     this.use = null
     this.hint = null
@@ -47,6 +54,7 @@ export class Asking {
 
   /** Legal or not: the server knows why not. */
   decide(decision: Data): void {
+    if (this.busy) return
     this.hint = null
     this.answer(decision)
   }

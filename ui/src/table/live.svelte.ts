@@ -1,9 +1,14 @@
 /** A table as it is now for one reader: what the server said last, and what this reader says to it. */
 import { putTitle, Refused } from '../api/client.ts'
 import { Link, type LinkState } from '../api/link.ts'
-import type { ChatLine, Data, EndedGame, Full, Happening, MatchState, Missed, Prompt, Refusal, ServerMessage, Table } from '../api/types.ts'
+import type {
+  ChatLine, Data, EndedGame, Full, Happening, MatchState, Missed, Outcome, Prompt, Refusal, ServerMessage, Table,
+} from '../api/types.ts' // prettier-ignore
+import { settings } from '../theme/theme.svelte.ts'
 import { language, say } from '../words/words.ts'
-import { Pacer } from './pacer.ts'
+import { type Act, type Playing, Stage } from './stage.svelte.ts'
+
+const BEAT = { calm: 550, brisk: 220, instant: 0 }
 
 interface Sent {
   id: string
@@ -14,8 +19,9 @@ export class LiveTable {
   table = $state.raw<Table | null>(null)
   match = $state.raw<MatchState | null>(null)
   events = $state.raw<Happening[]>([])
-  /** The games of the match before this one. */
+  /** The games of the match before this one, and how the match ended: when the end has been looked at. */
   ended = $state.raw<EndedGame[]>([])
+  outcome = $state.raw<Outcome | null>(null)
   chat = $state.raw<ChatLine[]>([])
   notes = $state.raw<string | null>(null)
   missed = $state.raw<Missed | null>(null)
@@ -34,7 +40,12 @@ export class LiveTable {
   #sent: Sent | null = null
   #count = 0
   #version = 0
-  #pacer = new Pacer((message) => this.#show(message as MatchState))
+  /** The question that the server waits to be answered; what is shown may be older. */
+  #open = $state.raw<number | null>(null)
+  #stage = new Stage<MatchState>(
+    { show: (change) => this.#show(change), done: (change) => this.#done(change) },
+    () => BEAT[settings.pace],
+  )
 
   constructor(
     readonly id: string,
@@ -67,7 +78,18 @@ export class LiveTable {
   /** What is asked of this reader; a window in which one wished to pass answers itself. */
   get question(): Prompt | null {
     const prompt = this.match?.prompt ?? null
-    return prompt?.window && prompt.decisions.length === 1 ? null : prompt
+    return !prompt || this.answered || (prompt.window && prompt.decisions.length === 1) ? null : prompt
+  }
+
+  /** The question that is shown has been answered: what came of it is still to be shown. */
+  get answered(): boolean {
+    const shown = this.match?.prompt?.id
+    return shown !== undefined && shown !== this.#open
+  }
+
+  /** What is being played out over the table. */
+  get playing(): Playing<MatchState> | null {
+    return this.#stage.playing
   }
 
   /** Be told everything anew, as who the browser's guest is now. */
@@ -76,12 +98,13 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#pacer.clear()
+    this.#stage.clear()
     this.#link.close()
   }
 
   decide(decision: Data | string): void {
     const prompt = this.match?.prompt
+    if (this.answered) return
     if (!prompt) {
       this.refusal = { code: 'not-asked', sentence: say('refusal-not-asked'), rule: null }
       return
@@ -91,7 +114,7 @@ export class LiveTable {
 
   undo(): void {
     const prompt = this.match?.prompt?.id ?? 0
-    if (this.match?.can_undo) this.#send({ type: 'undo', id: this.#name(), prompt })
+    if (this.match?.can_undo && !this.answered) this.#send({ type: 'undo', id: this.#name(), prompt })
   }
 
   point(at: string | null): void {
@@ -109,14 +132,19 @@ export class LiveTable {
     })
   }
 
-  /** Let the game say how long each change wants to be looked at. */
-  set beats(beats: (events: Happening[]) => number) {
-    this.#pacer.beats = beats
+  /** Let the game say which changes are played out, and how. */
+  set acts(acts: (events: Happening[]) => Act | null) {
+    this.#stage.acts = acts
+  }
+
+  /** Enough of what is being played out. */
+  skip(): void {
+    this.#stage.skip()
   }
 
   /** Show all that is still waiting to be shown. */
   hurry(): void {
-    this.#pacer.flush()
+    this.#stage.hurry()
   }
 
   #name(): string {
@@ -149,12 +177,14 @@ export class LiveTable {
         if (message.at !== null) this.pointed = new Map([...this.pointed, [message.seat, message.at]])
         return
       case 'accepted':
+        if (message.id === this.#sent?.id && message.prompt === this.#open) this.#open = null
         return this.#answered(message.id)
       case 'refused':
         if (message.id === this.#sent?.id) {
-          const { code, sentence, rule } = message
-          this.refusal = { code, sentence, rule }
-          if (this.match) this.match = { ...this.match, prompt: message.prompt }
+          const { code, sentence, rule, prompt } = message
+          // What is asked now is shown when its change is; people know nothing of a question's number.
+          this.#open = prompt?.id ?? null
+          this.refusal = { code, sentence: code === 'stale-prompt' ? say('refusal-stale-prompt') : sentence, rule }
         }
         return this.#answered(message.id)
       case 'error':
@@ -165,11 +195,13 @@ export class LiveTable {
   }
 
   #begin({ table, match, missed, notes, chat, pointed }: Full): void {
-    this.#pacer.clear()
+    this.#stage.clear()
     this.table = table
     this.match = match
     this.events = match?.events ?? []
     this.ended = match?.ended ?? []
+    this.outcome = match?.outcome ?? null
+    this.#open = match?.prompt?.id ?? null
     this.#version = match?.version ?? 0
     this.fresh = []
     this.pointed = new Map(pointed.map(({ seat, at }) => [seat, at ?? '']))
@@ -187,16 +219,21 @@ export class LiveTable {
     this.#version = change.version
     // The question is gone, so the answer has arrived, whether or not `accepted` has come yet.
     if (this.#sent && change.prompt?.id !== this.#sent.message.prompt) this.#answered(this.#sent.id)
-    this.#pacer.add(change)
+    this.#open = change.prompt?.id ?? null
+    this.#stage.add(change)
   }
 
   #show({ events, ...rest }: MatchState): void {
     this.events = [...this.events, ...events]
-    this.ended = [...this.ended, ...rest.ended]
     this.fresh = events
     this.pointed = new Map()
     this.match = { ...rest, events }
     if (rest.prompt) this.refusal = null
+  }
+
+  #done({ ended, outcome }: MatchState): void {
+    this.ended = [...this.ended, ...ended]
+    this.outcome = outcome
   }
 
   #answered(id: string): void {

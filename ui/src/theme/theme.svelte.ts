@@ -30,7 +30,7 @@ class Settings {
   }
 
   get pace(): Pace {
-    return reducedMotion() ? 'instant' : this.#kept.pace
+    return this.#kept.pace
   }
 
   set pace(pace: Pace) {

@@ -130,6 +130,7 @@ prompt-answers = Answers
 put-back = Put back
 undo = Take back
 waiting = The others are choosing.
+answered = You have decided.
 watching = You are watching.
 waiting-for = { $player } is thinking.
 over = The game is over.

@@ -1,3 +1,5 @@
+import type { Happening } from '../../api/types.ts'
+
 /** Events that deserve the whole table, with what is drawn for them. */
 export const MOMENTS: Record<string, string> = {
   'monk-angry': 'monk-angry',
@@ -11,4 +13,8 @@ export const MOMENTS: Record<string, string> = {
   'cut-off': 'rubble',
   hopeless: 'rubble',
   'put-away': 'monk-calm',
+}
+
+export function isMoment({ name }: Happening): boolean {
+  return name in MOMENTS
 }

@@ -1,8 +1,9 @@
+import { flourishes } from '../../motion/flourishes.ts'
 import type { GameUi } from '../games.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
-import { MOMENTS } from './moments.ts'
+import { isMoment } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
@@ -15,5 +16,5 @@ export const ui: GameUi<View> = {
   turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
   // Nothing is hidden from one and known to another; a player's own miner is shown where hands are.
   hands: (_, me) => (me === null ? [] : [me]),
-  beats: (events) => 1 + 2 * events.filter(({ name }) => name in MOMENTS).length,
+  acts: (events) => flourishes(events.filter(isMoment)),
 }

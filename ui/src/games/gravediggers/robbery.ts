@@ -1,6 +1,10 @@
 /** A robbery retold from its events: the fists, the cards, and then line by line who acts and who is paid. */
 import type { Happening } from '../../api/types.ts'
+import type { Act } from '../../table/stage.svelte.ts'
 import { CARDS } from './view.ts'
+
+const STEP = 1.5 // beats
+const END = 6
 
 export interface Robbery {
   cemetery: number
@@ -27,7 +31,8 @@ export function robbery(events: Happening[]): Robbery | null {
   }
 }
 
-/** Fists, cards, each line, and a breath at the end. */
-export function steps({ lines }: Robbery): number {
-  return lines.length + 3
+/** Closed fists, open ones, the cards, each line; and a breath at the end. Nothing else tells how it ends before. */
+export function act(events: Happening[]): Act | null {
+  const told = robbery(events)
+  return told && { steps: [...Array<number>(told.lines.length + 2).fill(STEP), END], reveals: true }
 }

@@ -2,7 +2,7 @@ import type { GameUi } from '../games.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
-import { robbery, steps } from './robbery.ts'
+import { act } from './robbery.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
@@ -15,8 +15,5 @@ export const ui: GameUi<View> = {
   turn: ({ phase, turn, asked }) => (phase === 'over' || phase === 'fists' ? null : phase === 'credit' ? asked : turn),
   // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.
   hands: ({ seats }, me) => seats.filter(({ seat, hand }) => hand && (hand.length > 0 || seat === me)).map(({ seat }) => seat),
-  beats: (events) => {
-    const told = robbery(events)
-    return told ? 1.5 * steps(told) : 1
-  },
+  acts: act,
 }

@@ -1,7 +1,9 @@
+import { flourishes } from '../../motion/flourishes.ts'
 import type { GameUi } from '../games.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
+import { isMoment } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
@@ -13,5 +15,5 @@ export const ui: GameUi<View> = {
   secrets: true,
   turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
   hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
-  beats: (events) => 1 + 2 * events.filter(({ name }) => name === 'accused' || name.startsWith('grave-r')).length,
+  acts: (events) => flourishes(events.filter(isMoment)),
 }

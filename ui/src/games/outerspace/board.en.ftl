@@ -53,6 +53,7 @@ act-hand = Choose { $player }’s hand.
 use = Use
 play-it = Play
 discard-it = Discard
+why-not = Why not?
 
 retitle = Rename the film
 retitle-heading = What the film is called

@@ -1,3 +1,7 @@
+import type { Happening } from '../../api/types.ts'
+import { FLOURISH, flourishes } from '../../motion/flourishes.ts'
+import type { Act } from '../../table/stage.svelte.ts'
+
 /** Events that deserve the whole table, with what is drawn for them where no card of theirs is. */
 export const MOMENTS: Record<string, string> = {
   attacked: 'monster',
@@ -10,5 +14,19 @@ export const MOMENTS: Record<string, string> = {
   'last-card': 'credits',
 }
 
-/** The title is agreed on: the film has a poster. */
-export const PREMIERE = ['title-word', 'no-title']
+export function isMoment({ name }: Happening): boolean {
+  return name in MOMENTS
+}
+
+/** The title is agreed on: the film has a poster, which is looked at before anything else. */
+const PREMIERE = ['title-word', 'no-title']
+const POSTER = 8 // beats
+
+export function isPremiere(events: Happening[]): boolean {
+  return events.some(({ name }) => PREMIERE.includes(name))
+}
+
+export function act(events: Happening[]): Act | null {
+  const moments = events.filter(isMoment)
+  return isPremiere(events) ? { steps: [POSTER, ...moments.map(() => FLOURISH)], reveals: true } : flourishes(moments)
+}

@@ -4,7 +4,7 @@ import { fetchFaces } from './cards.ts'
 import Drama from './Drama.svelte'
 import Finale from './Finale.svelte'
 import Hand from './Hand.svelte'
-import { MOMENTS, PREMIERE } from './moments.ts'
+import { act } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
@@ -22,6 +22,5 @@ export const ui: GameUi<View> = {
     seats
       .filter(({ seat, hand }) => seat === me || (hand?.length && (me === null || phase === 'over')))
       .map(({ seat }) => seat),
-  beats: (events) =>
-    1 + 2 * events.filter(({ name }) => name in MOMENTS).length + (events.some(({ name }) => PREMIERE.includes(name)) ? 5 : 0),
+  acts: act,
 }

@@ -13,6 +13,11 @@ from tests.browser.seats import ASKED, OVER, Person, Room
 
 pytestmark = pytest.mark.browser
 
+# A duel and several cards, which would not fit on the screen.
+MUCH_ABOVE = """(line) => {
+  const much = line.parentElement.insertBefore(document.createElement('p'), line)
+  much.style = 'flex: none; height: 60rem'
+}"""
 LISTEN = "window.spoken = []; speechSynthesis.speak = ({ text }) => spoken.push(text)"
 
 
@@ -59,6 +64,18 @@ def test_lines_are_read_aloud_when_switched_on_and_only_then(room: Room) -> None
     ada.page.reload()
     assert ada.is_asked()
     assert aloud.get_attribute("aria-pressed") == "true"
+
+
+def test_a_spoken_line_is_never_cut_off(room: Room) -> None:
+    ada = room.person().play_now(OUTER_SPACE)
+    screen, line = ada.page.locator(".screen"), ada.page.locator(".subtitle")
+    while not line.count():
+        play_some(ada, 1)
+    line.evaluate(MUCH_ABOVE)
+    frame, words = screen.bounding_box(), line.bounding_box()
+    assert frame
+    assert words
+    assert frame["y"] < words["y"] < words["y"] + words["height"] <= frame["y"] + frame["height"]
 
 
 @pytest.mark.rule("BM-7")

@@ -50,6 +50,15 @@ def check_by_day_and_night(person: Person) -> None:
         check_with_axe(person)
 
 
+@pytest.mark.rule("GO-4")
+def test_the_rules_show_a_map_as_it_is_drawn(room: Room) -> None:
+    ada = room.person()
+    ada.page.goto("/rules/goldraeuber#GO-4")
+    lines = ada.page.locator(".marked .drawn").inner_text().rstrip().split("\n")
+    assert len(lines) == 5
+    assert lines[4] == "o o o o o o  . o o o o .  . . o o . .  . . o o . ."
+
+
 @pytest.mark.parametrize("path", PATHS)
 def test_axe_finds_nothing_serious_on_the_pages(room: Room, path: str) -> None:
     ada = room.person()

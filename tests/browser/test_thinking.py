@@ -65,6 +65,9 @@ def test_a_hint_is_in_words_and_shown_to_who_asked_alone(room: Room, game: str) 
     for move in moves.all():
         assert re.fullmatch(SAID[game], move.get_by_role("rowheader").inner_text()), move.inner_text()
         assert re.search(r"\d\s%", move.inner_text())
+    shares = [int(share.split()[0]) for share in hint.locator("td.share").all_inner_texts()]
+    assert len(shares) == moves.count()
+    assert shares == sorted(shares, reverse=True)  # what it would do is what it has thought of most
     assert not WRITTEN.search(hint.inner_text())
     assert other.page.locator(".hint tr").count() == 0
     assert not any('"beliefs"' in message for message in other.told()[before:])

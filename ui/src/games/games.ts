@@ -36,6 +36,8 @@ export interface GameUi<V extends object = View> {
   Drama: Component<{ scene: Scene<V>; step: number | null }>
   /** What stands over the points at the end. */
   Finale?: Component<{ scene: Scene<V>; winners: number[] }>
+  /** Keys that only this board has, with the game's message that says what they do. */
+  keys: [string, string][]
   /** What has to be fetched before anything is shown. */
   prepare?: () => Promise<void>
   /** Has each player something to hide? Then a curtain falls between turns at one screen. */

@@ -15,6 +15,15 @@ test('lines of a paragraph belong together, blank lines and headings part them',
   expect(blocks[3]?.runs).toEqual([{ text: 'first line', style: 'plain' }])
 })
 
+test('what stands between fences keeps its lines and its white space, and belongs to its rule', () => {
+  const blocks = parse('- **GO-4** laid like this.\n  ```\n  2 players  alone\n  o I   o    . I .\n  ```\n- **GO-5** next')
+  expect(blocks.map(({ id }) => id)).toEqual(['GO-4', 'GO-5'])
+  expect(blocks[0]?.runs).toEqual([
+    { text: 'laid like this.', style: 'plain' },
+    { text: '2 players  alone\no I   o    . I .\n', style: 'drawn' },
+  ])
+})
+
 test('bold, italic and code stand apart from the rest', () => {
   expect(runs('a **b** *c* `d`').map(({ style }) => style)).toEqual(['plain', 'bold', 'plain', 'italic', 'plain', 'code'])
 })

@@ -1,10 +1,11 @@
 /**
  * The numbered rules as players read them: headings, rules with their ids, paragraphs. Only what the rules
- * files use of Markdown is understood: headings, list items, **bold**, *italic* and `code`.
+ * files use of Markdown is understood: headings, list items, **bold**, *italic*, `code`, and ```fences``` around what
+ * has to keep its lines, within a rule too.
  */
 export interface Run {
   text: string
-  style: 'plain' | 'bold' | 'italic' | 'code'
+  style: 'plain' | 'bold' | 'italic' | 'code' | 'drawn'
 }
 
 export interface Block {
@@ -14,7 +15,7 @@ export interface Block {
   runs: Run[]
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g
+const INLINE = /```([^]+?)```|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g
 const RULE = /^\*\*([A-Z]+-\d+)\*\*\s*/
 
 export function runs(text: string): Run[] {
@@ -22,8 +23,9 @@ export function runs(text: string): Run[] {
   let from = 0
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) found.push({ text: text.slice(from, match.index), style: 'plain' })
-    const [, bold, italic, code] = match
-    if (bold !== undefined) found.push({ text: bold, style: 'bold' })
+    const [, drawn, bold, italic, code] = match
+    if (drawn !== undefined) found.push({ text: drawn, style: 'drawn' })
+    else if (bold !== undefined) found.push({ text: bold, style: 'bold' })
     else if (italic !== undefined) found.push({ text: italic, style: 'italic' })
     else if (code !== undefined) found.push({ text: code, style: 'code' })
     from = match.index + match[0].length
@@ -36,7 +38,20 @@ export function runs(text: string): Run[] {
 function paragraphs(source: string): string[] {
   const blocks: string[] = []
   let open = false
+  /** How far in the fence stands that is open: its lines stay as they are. */
+  let fence: number | null = null
   for (const line of source.split('\n')) {
+    if (line.trim() === '```') {
+      fence = fence === null ? line.indexOf('`') : null
+      if (!open) blocks.push('')
+      open = true
+      blocks[blocks.length - 1] += '```'
+      continue
+    }
+    if (fence !== null) {
+      blocks[blocks.length - 1] += `${line.slice(fence)}\n`
+      continue
+    }
     const starts = /^(#+ |[-*] )/.test(line)
     if (line.trim() === '') open = false
     else if (open && !starts) blocks[blocks.length - 1] += ` ${line.trim()}`

@@ -83,3 +83,6 @@ do-keep = { $prompt ->
     }
 do-yes = Yes, in we go
 do-no = No, put the game away
+
+## Keys
+key-way = show the way out, or hide it again

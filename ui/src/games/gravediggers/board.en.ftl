@@ -52,3 +52,8 @@ own-fist = fist: { $money }
 robbery = Cemetery { $cemetery } is robbed
 do-credit = Take 10 with a credit note
 do-pass = Do without
+
+## Keys
+key-five = five more, or fewer, into the fist
+key-all = all your money into the fist
+key-close = close the fist

@@ -2,6 +2,7 @@ import type { GameUi } from '../games.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
+import { KEYS } from './keys.ts'
 import { act } from './robbery.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
@@ -11,6 +12,7 @@ export const ui: GameUi<View> = {
   Drama,
   Hand,
   Seat,
+  keys: KEYS,
   secrets: true,
   turn: ({ phase, turn, asked }) => (phase === 'over' || phase === 'fists' ? null : phase === 'credit' ? asked : turn),
   // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.

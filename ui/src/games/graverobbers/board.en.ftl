@@ -52,3 +52,7 @@ others-accuse = { $player } looks around the table …
 
 do-done = End the turn
 do-keep = Accuse nobody
+
+## Keys
+key-lay = lay the bobby you have picked
+key-spy = let the bobby you have picked spy

@@ -3,6 +3,7 @@ import type { GameUi } from '../games.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
+import { KEYS } from './keys.ts'
 import { isMoment } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
@@ -12,6 +13,7 @@ export const ui: GameUi<View> = {
   Drama,
   Hand,
   Seat,
+  keys: KEYS,
   secrets: true,
   turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
   hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),

@@ -115,3 +115,10 @@ do-end = End my turn
 do-pass = Pass
 do-replace = Replace it
 do-combine = Combine them
+
+## Keys
+key-play = play the card you have picked, or ask why that cannot be
+key-wishes = pass, and go on passing: in this turn, until you are attacked, until something is done to you, until your own turn, until the credits
+key-discard = look through the discard pile
+key-rename = rename the film
+key-aloud = have lines read aloud, or not

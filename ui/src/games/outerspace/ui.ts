@@ -4,6 +4,7 @@ import { fetchFaces } from './cards.ts'
 import Drama from './Drama.svelte'
 import Finale from './Finale.svelte'
 import Hand from './Hand.svelte'
+import { KEYS } from './keys.ts'
 import { act } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
@@ -14,6 +15,7 @@ export const ui: GameUi<View> = {
   Finale,
   Hand,
   Seat,
+  keys: KEYS,
   prepare: fetchFaces,
   secrets: true,
   turn: ({ phase, turn }) => (phase === 'over' || phase === 'title' ? null : turn),

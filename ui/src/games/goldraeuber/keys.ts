@@ -1,0 +1,4 @@
+/** Keys that only this board has, with the message that says what they do. */
+export const KEYS: [string, string][] = [
+  ['W', 'key-way'],
+]

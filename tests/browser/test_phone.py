@@ -7,11 +7,16 @@ import random
 import pytest
 
 from tests.browser.clicking import GAMES, address
-from tests.browser.seats import Person, Room
+from tests.browser.seats import ASKED, Person, Room
 
 pytestmark = pytest.mark.browser
 
 WIDTH, HEIGHT = 360, 700
+IN_SIGHT = """(wanted) => [...document.querySelectorAll(wanted)].filter((element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return element.contains(hit)
+}).length"""
 PAGES = [
     "/",
     *(f"/{page}/{address(game)}" for page in ("new", "rules") for game in GAMES),
@@ -35,6 +40,28 @@ def test_no_page_is_wider_than_a_telephone(room: Room) -> None:
         for more in ada.page.locator("summary").all():
             more.click()
         check_width(ada)
+
+
+def test_on_its_side_a_telephone_shows_board_question_and_hand_together(room: Room) -> None:
+    wide, high = 844, 390
+    ada = room.person(wide, high, has_touch=True, is_mobile=True)
+    for game in GAMES:
+        ada.play_now(game)
+        assert ada.is_asked()
+        ada.answer(GAMES[game](random.Random(1)))
+        assert ada.is_asked()
+        assert ada.page.evaluate("document.scrollingElement.scrollHeight") == high, game
+        assert ada.page.evaluate("document.scrollingElement.scrollWidth") == wide, game
+        seen = {
+            "question": ada.page.locator(ASKED),
+            "hand": ada.page.get_by_role("region", name="Your hand").locator("button, .miner").first,
+        }
+        for what, where in seen.items():
+            box = where.bounding_box()
+            assert box, f"{game}: no {what}"
+            assert 0 <= box["y"] <= high - min(box["height"], 60), f"{game}: the {what} is out of sight"
+            assert 0 <= box["x"] <= wide - box["width"], f"{game}: the {what} is cut off"
+        assert ada.page.evaluate(IN_SIGHT, ".stage .board button") > 1, f"{game}: the board is out of sight"
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from lychgate.core import registry
 from lychgate.core.contract import Option
 from lychgate.core.errors import BadOptions, UnknownGame
 
-OPTIONS = "spy, early_end, tie, match_tie, phase_ends_turn, accuse_at_end, open_hands, first_player"
+OPTIONS = "spy, early_end, tie, match_tie, after_accusing, accuse_at_end, open_hands, first_player"
 
 REFUSED: list[tuple[int, str | None, dict[str, Any], str, str | None]] = [
     (2, None, {}, "graverobbers is for 3 to 6 players, got 2.", "GR-4"),

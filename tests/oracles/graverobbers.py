@@ -26,7 +26,7 @@ class House:
     spy: str = "either"
     early_end: str = "round"
     tie: str = "share"
-    phase_ends_turn: bool = False
+    after_accusing: str = "goes-on"
     accuse_at_end: bool = False
 
 
@@ -109,7 +109,7 @@ def in_order(ranks: Sequence[tuple[int, int]], winners: Sequence[int]) -> list[i
 def places(scores: Sequence[int], sizes: Sequence[int], tie: str) -> list[int]:
     """Places in a game, by points and the sizes of the hands."""
     ranks = [(score, -size) for score, size in zip(scores, sizes, strict=True)]
-    if tie == "next-best":
+    if tie == "tied-are-out":
         return in_order(ranks, strike_out(ranks))
     return in_order(ranks, [seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
 
@@ -117,9 +117,15 @@ def places(scores: Sequence[int], sizes: Sequence[int], tie: str) -> list[int]:
 def match_places(games: Sequence[Sequence[int]], match_tie: str) -> list[int]:
     """Places in a match of several games."""
     totals = [sum(game[seat] for game in games) for seat in range(len(games[0]))]
-    last = games[-1] if match_tie == "last-game" else [0] * len(totals)
-    ranks = list(zip(totals, last, strict=True))
-    return in_order(ranks, strike_out(ranks))
+    if match_tie == "last-game":
+        ranks = list(zip(totals, games[-1], strict=True))
+        return in_order(ranks, strike_out(ranks))
+    ranks = [(total, 0) for total in totals]
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    lower = [total for total in totals if total < max(totals)]
+    if len(best) > 1 and lower:
+        return in_order(ranks, [seat for seat, total in enumerate(totals) if total == max(lower)])
+    return in_order(ranks, best)
 
 
 # --- a game
@@ -128,7 +134,7 @@ def match_places(games: Sequence[Sequence[int]], match_tie: str) -> list[int]:
 class Naive:
     """One game, from the choice of goals to the end."""
 
-    def __init__(self, house: House, hands: list[list[str]], goals: list[list[str]], first: int) -> None:
+    def __init__(self, house: House, hands: list[list[str]], goals: list[list[str]]) -> None:
         self.house = house
         self.players = len(hands)
         self.hands = hands
@@ -141,13 +147,16 @@ class Naive:
         self.stage = "goals"
         self.game_ended = False
         self.round = 1
-        self.first = first
-        self.on_turn = first
+        self.first = self.on_turn = -1  # GR-6: told by `begin`, once the goals are chosen
         self.had_turn = 0  # players, this round
         self.laid: list[int] = []  # graves, this turn
         self.spied = False
         self.to_accuse: list[int] = []
         self.passed_over: list[int] = []
+
+    def begin(self, first: int) -> None:
+        """GR-6: this player has the first-player card."""
+        self.first = self.on_turn = first
 
     # --- asking
 
@@ -246,10 +255,11 @@ class Naive:
             self.stage = "over"  # GR-22
             return
         self.stage = "turn"
-        if self.house.phase_ends_turn:  # GR-20
-            self.end_turn()
-        else:
+        readings = {"goes-on": True, "ends": False, "first-player-goes-on": self.on_turn == self.first}
+        if readings[self.house.after_accusing]:  # GR-20
             self.after_card()
+        else:
+            self.end_turn()
 
     def after_card(self) -> None:
         """GR-7, GR-12, GR-13: is a second card still to be asked for?"""

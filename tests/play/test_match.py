@@ -211,7 +211,7 @@ def test_what_ended_a_game_cannot_be_taken_back() -> None:
 @pytest.mark.rule("GR-32")
 def test_the_seat_left_of_the_last_first_player_begins_the_next_game() -> None:
     match = play_out(lychgate.new("graverobbers", players=5, seed=9, games=4))
-    began = [event.arguments["first"] for event in match.story(None) if event.name == "dealt"]
+    began = [event.arguments["first"] for event in match.story(None) if event.name == "first-player"]
     assert began == [(began[0] + game) % 5 for game in range(4)]
 
 
@@ -219,10 +219,10 @@ def test_the_seat_left_of_the_last_first_player_begins_the_next_game() -> None:
 @pytest.mark.parametrize(
     ("match_tie", "games", "places"),
     [
-        ("next-best", [(5, 4, 3)], [1, 2, 3]),
-        ("next-best", [(5, 1, 3), (1, 5, 0)], [2, 2, 1]),  # the tied are out
-        ("next-best", [(5, 1, 3, 3), (1, 5, 3, 3)], [1, 1, 1, 1]),  # nobody is alone: the top shares
-        ("next-best", [(5, 5, 3, 3)], [1, 1, 3, 3]),
+        ("second-total", [(5, 4, 3)], [1, 2, 3]),
+        ("second-total", [(5, 1, 3), (1, 5, 0)], [2, 2, 1]),  # the second-highest total wins
+        ("second-total", [(5, 1, 3, 3), (1, 5, 3, 3)], [1, 1, 1, 1]),  # there is none: all share
+        ("second-total", [(5, 5, 3, 3)], [3, 3, 1, 1]),  # those who have it share
         ("last-game", [(5, 1, 3), (1, 5, 0)], [2, 1, 3]),  # more in the last game
         ("last-game", [(1, 1, 3), (5, 5, 0)], [2, 2, 1]),  # still tied: out
         ("last-game", [(1, 1), (5, 5)], [1, 1]),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lychgate.core.chance import seeded
-from lychgate.core.contract import NOBODY, SEATS, Game, Telling, event_buffer
+from lychgate.core.contract import NOBODY, SEATS, Game, Telling, event_buffer, places_by_total
 from lychgate.core.errors import BadOptions, CannotUndo, quoted
 from lychgate.core.record import Bytes, Ints, blank
 from lychgate.play import fairness, refusals, undo
@@ -246,6 +246,8 @@ class Match:
         out, lines = np.zeros(2 * SEATS, np.int32), event_buffer()
         self.game.call("outcome", self.box, self.state, out, lines)
         points, places = out[: self.players].tolist(), out[SEATS : SEATS + self.players].tolist()
+        if self.games > 1 and not self.game.together:  # one of several: the points go into the total, and nothing
+            places = places_by_total(self.settings, [points])  # is said of a tie in one of them (GR-31)
         told = [line for line in happenings(lines, self.game_number) if self._counts(self.game.points[line.kind])]
         return Outcome(tuple(points), tuple(places), tuple(points_line(self.game, line) for line in told))
 

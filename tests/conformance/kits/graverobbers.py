@@ -133,7 +133,7 @@ def deals(box: Bytes) -> Iterator[tuple[Bytes, int]]:
             state = blank(STATE)
             s = state.view(STATE)[0]
             s["fate"][b["graves"] :] = NO_GRAVE
-            s["round"], s["first"], s["turn"] = 1, b["begins"] - 1, b["begins"] - 1
+            s["round"], s["first"], s["turn"] = 1, b["begins"] - 1, b["begins"] - 1  # -1: chance says later (GR-6)
             for seat, hand in enumerate(cards[:-1]):
                 s["hand"][seat], s["hand_size"][seat] = hand, b["hand"]
                 s["goal"][seat] = [goal + 1 for goal in goals[seat]]
@@ -179,7 +179,7 @@ def tiny() -> list[Tiny]:
     duel = tiny_box(2, "german", 6, [0, 0, 2, 2, 0, 0, 0, 1, 0])
     three = tiny_box(3, "german", 9, [0, 0, 2, 2, 0, 0, 0, 3, 0])
     french = tiny_box(3, "french", 10, [0, 0, 2, 2, 0, 1, 0, 3, 0], graves=3)
-    late = tiny_box(3, "german", 9, [0, 2, 2, 1, 0, 0, 1, 1, 0], hand=2, accuse_at_end=1, phase_ends_turn=1)
+    late = tiny_box(3, "german", 9, [0, 2, 2, 1, 0, 0, 1, 1, 0], hand=2, accuse_at_end=1, after_accusing=1)
     return [
         Tiny("single", single, (-1, 0)),
         Tiny("duel", duel, (-1, 1), lambda: deals(duel)),
@@ -197,10 +197,11 @@ KIT = Kit(
     secret_events=("laid-down", "returned-goal"),
     combinations=(
         (3, "german", {"open_hands": True}),
-        (4, "french", {"phase_ends_turn": True, "first_player": 4}),
+        (4, "french", {"after_accusing": "ends", "first_player": 4}),
+        (3, "french", {"after_accusing": "first-player-goes-on"}),
         (5, "german", {"accuse_at_end": True, "spy": "first"}),
         (6, "french", {"accuse_at_end": True, "open_hands": True}),
-        (6, "german", {"early_end": "turn", "tie": "next-best"}),
+        (6, "german", {"early_end": "turn", "tie": "tied-are-out"}),
     ),
     tiny=tiny,
     ways=ways,

@@ -148,7 +148,7 @@ def test_after_the_second_card_the_phase_is_the_last_of_the_turn(rules: str) -> 
 
 @pytest.mark.rule("GR-20")
 def test_a_table_may_let_the_phase_end_the_turn() -> None:
-    game = about_to_ransack(players=3, phase_ends_turn=True).decide(RED, "R1@1")
+    game = about_to_ransack(players=3, after_accusing="ends").decide(RED, "R1@1")
     for seat in (RED, BLUE, GREEN):
         game.decide(seat, KEEP)
     assert game.asked() == [BLUE]
@@ -157,13 +157,33 @@ def test_a_table_may_let_the_phase_end_the_turn() -> None:
 
 @pytest.mark.rule("GR-20")
 def test_then_it_ends_the_turn_even_if_nobody_has_an_accuse_card_left() -> None:
-    game = about_to_ransack(players=3, phase_ends_turn=True).accused(RED, BLUE).accused(BLUE, RED).accused(GREEN, RED)
+    game = about_to_ransack(players=3, after_accusing="ends").accused(RED, BLUE).accused(BLUE, RED).accused(GREEN, RED)
     assert game.decide(RED, "R1@1").asked() == [BLUE]
 
 
 @pytest.mark.rule("GR-20")
+@pytest.mark.parametrize(("first", "asked"), [(RED, RED), (GREEN, BLUE)])
+def test_or_let_only_the_first_player_go_on(first: int, asked: int) -> None:
+    game = about_to_ransack(players=3, after_accusing="first-player-goes-on")
+    game.state["first"], game.state["turns"] = first, (RED - first) % 3
+    game.decide(RED, "R1@1")
+    for seat in (RED, BLUE, GREEN):
+        game.decide(seat, KEEP)
+    assert game.asked() == [asked]
+    assert game.prompt(asked) == ("second-card" if asked == RED else "first-card")
+
+
+@pytest.mark.rule("GR-20", "GR-24")
+def test_where_the_turn_ends_no_card_follows_the_fourth_grave() -> None:
+    game = about_to_ransack(players=3, rules="french", after_accusing="ends").ransacked(5, 6, 7).decide(RED, "R1@1")
+    for seat in (RED, BLUE, GREEN):
+        game.decide(seat, KEEP)
+    assert game.asked() == []
+
+
+@pytest.mark.rule("GR-20")
 def test_an_intact_grave_never_ends_the_turn() -> None:
-    game = table(phase_ends_turn=True).grave(1, ALMOST_INTACT).decide(RED, "R1@1")
+    game = table(after_accusing="ends").grave(1, ALMOST_INTACT).decide(RED, "R1@1")
     assert game.asked() == [RED]
     assert game.prompt(RED) == "second-card"
 

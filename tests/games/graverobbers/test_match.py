@@ -10,7 +10,7 @@ import lychgate
 from lychgate.play.match import Match
 from lychgate.play.telling import WHOLE_MATCH
 from lychgate.play.words import Words
-from tests.games.graverobbers.table import GAME, GREEN, RED, table
+from tests.games.graverobbers.table import BLUE, GAME, GREEN, RED, table
 
 TIED = ((5, 4, 1), (4, 5, 2))
 
@@ -42,9 +42,27 @@ def test_german_a_tied_total_is_won_by_the_second_highest() -> None:
 
 
 @pytest.mark.rule("GR-32")
-def test_german_the_best_total_held_by_one_player_alone_wins() -> None:
-    assert places("german", (9, 9, 5, 5, 2)) == [2, 2, 4, 4, 1]
-    assert places("german", (9, 9, 5, 5)) == [1, 1, 3, 3]
+def test_german_several_with_the_second_highest_total_share_the_win() -> None:
+    assert places("german", (22, 22, 3, 3, -1)) == [3, 3, 1, 1, 5]
+    assert places("german", (9, 9, 5, 5)) == [3, 3, 1, 1]
+    assert places("german", (9, 9, 9)) == [1, 1, 1]
+
+
+@pytest.mark.rule("GR-32")
+def test_german_a_tie_below_a_sole_leader_changes_nothing() -> None:
+    assert places("german", (9, 5, 5, 2)) == [1, 2, 2, 4]
+
+
+@pytest.mark.rule("GR-31")
+def test_places_in_one_game_of_several_go_by_points_alone() -> None:
+    def result(games: int) -> tuple[int, ...]:
+        match = lychgate.new("graverobbers", players=3, seed=1, games=games)
+        position = table(3).over().hand(RED, "D1 D1").hand(GREEN, "D2").hand(BLUE, "D1")
+        match.box, match.state = position.box, position.bytes
+        return match._result().places
+
+    assert result(games=1) == (2, 3, 1)
+    assert result(games=2) == (1, 3, 1)
 
 
 @pytest.mark.rule("GR-32")
@@ -78,7 +96,8 @@ def test_a_tied_total_is_told() -> None:
     assert told("french", (5, 5, 6, 0), (4, 4, 3, 0)) == [
         ("total-tied", 0), ("out-by-total", 0), ("total-tied", 1), ("out-by-total", 1), ("total-tied", 2),
     ]  # fmt: skip
-    assert told("german", (9, 9, 5, 5)) == told("french", (9, 9, 5, 5)) == []  # the top shares
+    assert told("german", (9, 9, 5, 5)) == [("out-by-total", 0), ("out-by-total", 1)]
+    assert told("german", (9, 9, 9)) == told("french", (9, 9, 5, 5)) == []  # the top shares
     assert told("german", (5, 4, 3)) == []
 
 
@@ -113,7 +132,7 @@ def test_in_a_match_of_several_games_cards_in_hand_break_no_tie_and_nothing_is_s
 @pytest.mark.rule("GR-32")
 def test_how_a_total_is_settled_is_an_option_of_its_own() -> None:
     assert places("german", (5, 4, 1), (4, 5, 2), match_tie="last-game") == [2, 1, 3]
-    assert places("french", (5, 4, 1), (4, 5, 2), match_tie="next-best") == [2, 2, 1]
+    assert places("french", (5, 4, 1), (4, 5, 2), match_tie="second-total") == [2, 2, 1]
 
 
 @pytest.mark.rule("GR-32")

@@ -115,7 +115,7 @@ def test_all_choose_at_the_same_time_in_any_order(dealt: Table) -> None:
         assert dealt.prompt(seat) == "goal"
         assert dealt.legal(seat) == ["goal 1", "goal 2", "goal 3"]
         dealt.decide(seat, "goal 2")
-        assert dealt.asked() == (seats[:seat] if seat else [dealt.state["first"]])
+        assert dealt.asked() == (seats[:seat] if seat else [dealt.state["turn"]])
     assert dealt.phase == "turn"
 
 
@@ -171,7 +171,7 @@ def test_the_own_hand_is_seen_before_goals_are_chosen() -> None:
 def test_the_table_may_name_who_begins(seat: int) -> None:
     game = table(first_player=seat).deal()
     assert game.view(RED)["first"] == game.view(RED)["turn"] == seat - 1
-    assert game.heard("dealt")[0]["first"] == seat - 1
+    assert game.heard("first-player") == [{"first": seat - 1}]
     for chooser in range(4):
         game.decide(chooser, "goal 1")
     assert game.asked() == [seat - 1]
@@ -180,5 +180,25 @@ def test_the_table_may_name_who_begins(seat: int) -> None:
 @pytest.mark.rule("GR-6")
 def test_otherwise_chance_decides_who_begins() -> None:
     for players in COUNTS:
-        begins = {int(table(players).deal(seed).state["first"]) for seed in range(60)}
+        begins = set()
+        for seed in range(60):
+            game = table(players).deal(seed)
+            for seat in range(players):
+                game.decide(seat, "goal 1")
+            begins.add(int(game.state["first"]))
         assert begins == set(range(players))
+
+
+@pytest.mark.rule("GR-6")
+def test_it_is_drawn_and_told_when_the_last_goal_has_been_returned() -> None:
+    game = table(3).deal()
+    for seat in (BLUE, GREEN):
+        game.decide(seat, "goal 1")
+    for reader in (RED, BLUE, SPECTATOR):
+        assert game.view(reader)["first"] is game.view(reader)["turn"] is None
+    assert game.heard("first-player") == []
+    game.decide(RED, "goal 1")
+    (first,) = game.asked()
+    assert game.view(RED)["first"] == game.view(RED)["turn"] == first
+    assert [told.name for told in game.story[-2:]] == ["goals-chosen", "first-player"]
+    assert game.heard("first-player") == [{"first": first}]

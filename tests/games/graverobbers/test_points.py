@@ -233,5 +233,5 @@ def test_how_ties_are_broken_is_an_option_of_its_own() -> None:
     def tied(rules: str, tie: str) -> list[int]:
         return wasted(3, rules, tie=tie).hand(RED, "R3").hand(BLUE, "R3").hand(GREEN, "R2").places()
 
-    assert tied("german", "next-best") == [2, 2, 1]
+    assert tied("german", "tied-are-out") == [2, 2, 1]
     assert tied("french", "share") == [1, 1, 3]

@@ -16,13 +16,14 @@ from lychgate.games.graverobbers.tellings import EVENTS, POINTS, PROMPTS
 from lychgate.games.graverobbers.totals import match_lines, match_places, next_box
 
 NO_YES = (False, True)
+AFTER_ACCUSING = ("goes-on", "ends", "first-player-goes-on")  # as GOES_ON and its siblings in `state`
 
 OPTIONS = {
     "spy": Option("either", ("either", "first"), "GR-12", "a spy is either card of a turn, or only the first"),
     "early_end": Option("round", ("round", "turn"), "GR-24", "an early end is looked for after a round, or a turn"),
-    "tie": Option("share", ("share", "next-best"), "GR-31", "players still tied share the win, or are out"),
-    "match_tie": Option("next-best", ("next-best", "last-game"), "GR-32", "how a tied total over games is broken"),
-    "phase_ends_turn": Option(False, NO_YES, "GR-20", "an accusation phase ends the turn it comes in"),
+    "tie": Option("share", ("share", "tied-are-out"), "GR-31", "players still tied share the win, or are out"),
+    "match_tie": Option("second-total", ("second-total", "last-game"), "GR-32", "how a tied total is broken"),
+    "after_accusing": Option("goes-on", AFTER_ACCUSING, "GR-20", "whose turn goes on after an accusation phase"),
     "accuse_at_end": Option(False, NO_YES, "GR-22", "a grave ransacked by the final scoring allows accusing"),
     "open_hands": Option(False, NO_YES, "GR-33", "a teaching game: hands and goals are open"),
     "first_player": Option(
@@ -32,7 +33,7 @@ OPTIONS = {
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {
     "german": {},
-    "french": {"spy": "first", "early_end": "turn", "tie": "next-best", "match_tie": "last-game"},
+    "french": {"spy": "first", "early_end": "turn", "tie": "tied-are-out", "match_tie": "last-game"},
 }
 
 
@@ -47,8 +48,8 @@ def build(players: int, settings: Mapping[str, Any]) -> Bytes:
     box["column"] = COLUMN
     box["spy_second"] = settings["spy"] == "either"
     box["end_at_turn"] = settings["early_end"] == "turn"
-    box["tie_next_best"] = settings["tie"] == "next-best"
-    box["phase_ends_turn"] = settings["phase_ends_turn"]
+    box["tied_are_out"] = settings["tie"] == "tied-are-out"
+    box["after_accusing"] = AFTER_ACCUSING.index(settings["after_accusing"])
     box["accuse_at_end"] = settings["accuse_at_end"]
     box["open_hands"] = settings["open_hands"]
     box["begins"] = settings["first_player"]
@@ -62,7 +63,7 @@ def build(players: int, settings: Mapping[str, Any]) -> Bytes:
 GAME = Game(
     name="graverobbers",
     prefix="GR",
-    version=1,
+    version=2,
     players=range(3, 7),
     players_rule="GR-4",
     box=Box,

@@ -16,8 +16,8 @@ def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
     return {
         "phase": seen["phase"],
         "round": seen["round"],
-        "first": seen["first"] + 1,
-        "turn": seen["turn"] + 1,
+        "first": 0 if seen["first"] is None else seen["first"] + 1,
+        "turn": 0 if seen["turn"] is None else seen["turn"] + 1,
         "accuser": 0 if seen["accuser"] is None else seen["accuser"] + 1,
         "played": seen["played"],
         "spied": seen["spied"],

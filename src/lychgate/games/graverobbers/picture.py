@@ -95,13 +95,14 @@ def _box(box: bytes) -> Any:
 def once(rounds: int, part: bytes) -> dict[str, Any]:
     """What there is once."""
     number, round_, first, turn, _, accuser, played, spied, laid_at, _ = part
+    drawn = first < SEATS  # GR-6: else it is not known yet who begins
     phase = PHASES[number]
     return {
         "phase": phase,
         "round": round_,
         "rounds": rounds,
-        "first": first,
-        "turn": turn,
+        "first": first if drawn else None,
+        "turn": turn if drawn else None,
         "accuser": accuser if phase == "accusing" else None,
         "played": played,
         "spied": bool(spied),

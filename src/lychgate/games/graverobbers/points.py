@@ -154,7 +154,7 @@ def best_rank(box: Box, state: State, out: Row) -> int:
     top = rank_of(state, out, 0)
     for seat in range(1, box.players):
         top = max(top, rank_of(state, out, seat))
-    if not box.tie_next_best:
+    if not box.tied_are_out:
         return top
     alone = top
     found = False

@@ -64,8 +64,10 @@ def set_table(box: Box, state: State, given: Given) -> None:
     seats = range(1, box.players + 1)
     state.phase = PHASES.index(given.word("phase", PHASES, "turn"))
     state.round = given.number("round", range(1, box.rounds + 1), 1)
-    state.first = given.number("first", seats, 1) - 1
-    state.turn = given.number("turn", seats, state.first + 1) - 1
+    choosing = state.phase == CHOOSING_GOALS
+    known = range(box.players + 1) if choosing and not box.begins else seats  # GR-6: chance may have to say yet
+    state.first = given.number("first", known, box.begins if choosing else 1) - 1
+    state.turn = given.number("turn", known, state.first + 1) - 1
     state.turns = (state.turn - state.first) % box.players + (state.phase == GAME_OVER)  # GR-23
     accuser = given.number("accuser", seats, state.turn + 1) - 1
     state.accuser = accuser if state.phase == ACCUSING else 0

@@ -16,7 +16,9 @@ from lychgate.games.graverobbers.setup import return_goal
 from lychgate.games.graverobbers.state import (
     ACCUSING,
     CHOOSING_GOALS,
+    FIRST_PLAYER_GOES_ON,
     GAME_OVER,
+    GOES_ON,
     INTACT,
     OPEN,
     RANSACKED,
@@ -57,7 +59,7 @@ def acting(box: Box, state: State) -> int:
 
 @kernel
 def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events: Row) -> None:
-    """Carry out a decision that is known to be legal. After the deal nothing is left to chance."""
+    """Carry out a decision that is known to be legal. Once it is known who begins, nothing is left to chance."""
     if action < actions.SPY:
         lay_card(box, state, seat, action // GRAVES, action % GRAVES, events)
     elif action < actions.DONE:
@@ -72,7 +74,7 @@ def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events
         emit(events, KEPT_QUIET, EVERYBODY, seat)
         next_accuser(box, state, events)
     else:
-        return_goal(box, state, seat, action - actions.RETURN, events)
+        return_goal(box, state, seat, action - actions.RETURN, chance, events)
 
 
 # --- a turn
@@ -271,10 +273,11 @@ def next_accuser(box: Box, state: State, events: Row) -> None:
 def resume_turn(box: Box, state: State, events: Row) -> None:
     """GR-20: the turn goes on after the phase, unless the table reads the rule otherwise."""
     state.phase = TURN
-    if box.phase_ends_turn:
-        end_turn(box, state, events)
-    else:
+    first_player_goes_on = box.after_accusing == FIRST_PLAYER_GOES_ON and state.turn == state.first
+    if box.after_accusing == GOES_ON or first_player_goes_on:
         go_on(box, state, events)
+    else:
+        end_turn(box, state, events)
 
 
 # --- rounds and the end

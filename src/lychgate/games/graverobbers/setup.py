@@ -7,8 +7,8 @@ from lychgate.core.contract import EVERYBODY, emit
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.graverobbers.cards import DEALT_GOALS, DECK_SIZE, GOALS, GRAVES, KINDS
-from lychgate.games.graverobbers.state import CHOOSING_GOALS, NO_GRAVE, TURN, Box, State
-from lychgate.games.graverobbers.tellings import ANSWERED, DEALT, GOALS_CHOSEN, RETURNED_GOAL
+from lychgate.games.graverobbers.state import CHOOSING_GOALS, NO_GRAVE, TURN, UNDRAWN, Box, State
+from lychgate.games.graverobbers.tellings import ANSWERED, DEALT, FIRST_PLAYER_NAMED, GOALS_CHOSEN, RETURNED_GOAL
 
 # Purposes of chance.
 DEAL, GOAL_DEAL, FIRST_PLAYER = 1, 2, 3
@@ -16,24 +16,24 @@ DEAL, GOAL_DEAL, FIRST_PLAYER = 1, 2, 3
 
 @kernel
 def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
-    """Deal hands and goals, and say who begins."""
+    """Deal hands and goals; who begins is told now only if the table has named a seat (GR-6)."""
     state.phase = CHOOSING_GOALS
     state.round = 1
-    state.first = first_player(box, chance)
-    state.turn = state.first
+    state.first, state.turn = UNDRAWN, UNDRAWN
     for grave in range(box.graves, GRAVES):
         state.fate[grave] = NO_GRAVE
     deal_hands(box, state, chance)
     deal_goals(box, state, chance)
-    emit(events, DEALT, EVERYBODY, box.hand, state.first)
+    emit(events, DEALT, EVERYBODY, box.hand)
+    if box.begins > 0:
+        name_first_player(state, box.begins - 1, events)
 
 
 @kernel
-def first_player(box: Box, chance: Chance) -> int:
-    """GR-6: who begins is the table's choice, by default chance's."""
-    if box.begins > 0:
-        return box.begins - 1
-    return below(chance, FIRST_PLAYER, box.players)
+def name_first_player(state: State, seat: int, events: Row) -> None:
+    """GR-6: this seat gets the first-player card."""
+    state.first, state.turn = seat, seat
+    emit(events, FIRST_PLAYER_NAMED, EVERYBODY, seat)
 
 
 @kernel
@@ -91,17 +91,17 @@ def swap_goals(state: State, seat: int, i: int, j: int) -> None:
 
 
 @kernel
-def return_goal(box: Box, state: State, seat: int, which: int, events: Row) -> None:
+def return_goal(box: Box, state: State, seat: int, which: int, chance: Chance, events: Row) -> None:
     """GR-5: all choose at the same time; a choice is sealed until the last one is in."""
     state.choice[seat] = which + 1
     state.answered |= 1 << seat
     emit(events, ANSWERED, EVERYBODY, seat)
     if state.answered == (1 << box.players) - 1:
-        settle_goals(box, state, events)
+        settle_goals(box, state, chance, events)
 
 
 @kernel
-def settle_goals(box: Box, state: State, events: Row) -> None:
+def settle_goals(box: Box, state: State, chance: Chance, events: Row) -> None:
     """All goals are chosen: the returned ones leave, unseen, and the first turn begins."""
     for seat in range(box.players):
         swap_goals(state, seat, state.choice[seat] - 1, DEALT_GOALS - 1)
@@ -111,3 +111,5 @@ def settle_goals(box: Box, state: State, events: Row) -> None:
         emit(events, RETURNED_GOAL, audience, seat, state.goal[seat, DEALT_GOALS - 1])
     state.phase = TURN
     emit(events, GOALS_CHOSEN, EVERYBODY)
+    if state.first == UNDRAWN:  # GR-6: drawn when the last goal has been returned
+        name_first_player(state, below(chance, FIRST_PLAYER, box.players), events)

@@ -13,6 +13,12 @@ CHOOSING_GOALS, TURN, ACCUSING, GAME_OVER = 0, 1, 2, 3
 OPEN, INTACT, RANSACKED = 0, 1, 2
 NO_GRAVE = 3  # a box may have fewer than seven
 
+# Who begins, as long as chance has not said (GR-6).
+UNDRAWN = -1
+
+# What becomes of the turn after an accusation phase (GR-20).
+GOES_ON, ENDS, FIRST_PLAYER_GOES_ON = 0, 1, 2
+
 
 class Box:
     """Options and material of one match."""
@@ -24,8 +30,8 @@ class Box:
     column: int = i8("cards that fill a grave")
     spy_second: int = i8("1: a spy may also be the second card of a turn")
     end_at_turn: int = i8("1: an early end is looked for after every turn, not only after a round")
-    tie_next_best: int = i8("1: players tied for the win are out, and the next best wins")
-    phase_ends_turn: int = i8("1: an accusation phase ends the turn it comes in")
+    tied_are_out: int = i8("1: players tied for the win are out, and the next best wins")
+    after_accusing: int = i8("GOES_ON, ENDS or FIRST_PLAYER_GOES_ON")
     accuse_at_end: int = i8("1: graves ransacked by the final scoring allow one more accusation phase")
     open_hands: int = i8("1: hands and goals are open to all")
     begins: int = i8("seat that begins, from 1; 0: chance decides")
@@ -43,8 +49,8 @@ class State:
     goals_left: int = i32("bits of the goals nobody was dealt")
     phase: int = i8("CHOOSING_GOALS, TURN, ACCUSING or GAME_OVER")
     round: int = i8("number of the round, from 1")
-    first: int = i8("seat with the first-player card")
-    turn: int = i8("seat on turn")
+    first: int = i8("seat with the first-player card; UNDRAWN until it is known")
+    turn: int = i8("seat on turn; UNDRAWN until it is known who begins")
     turns: int = i8("turns finished in this round")
     played: int = i8("cards played in this turn")
     spied: int = i8("1 when a spy was played in this turn")

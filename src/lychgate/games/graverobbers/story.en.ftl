@@ -28,7 +28,7 @@ goal-white-7-1 = white goal: graves 7 and 1 intact
 goal-white-majority = white goal: the cemetery saved
 
 # Events
-event-dealt = Everyone gets { $cards } cards and three goals. { $first } will begin.
+event-dealt = Everyone gets { $cards } cards and three goals.
 event-answered = { $seat } has chosen.
 event-goals-chosen = All goals are chosen.
 event-laid-up = { $seat } lays the { $card } face up at grave { $grave }.
@@ -51,6 +51,7 @@ event-cemetery-saved = The cemetery is saved: { $ransacked ->
        *[other] only { $ransacked } graves are
     } ransacked.
 event-returned-goal = { $seat } returns the { $goal }.
+event-first-player = { $first } gets the first-player card and begins.
 
 # Prompts
 prompt-nothing = You are not asked anything now.

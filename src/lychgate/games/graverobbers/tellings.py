@@ -8,10 +8,10 @@ from lychgate.core.contract import Telling
 DEALT, ANSWERED, GOALS_CHOSEN, LAID_UP, LAID_DOWN, LAID_HIDDEN = 0, 1, 2, 3, 4, 5
 SPIED, GRAVE_SHOWN, GRAVE_INTACT, GRAVE_RANSACKED = 6, 7, 8, 9
 ACCUSED, KEPT_QUIET, TURN_DONE, PASSED_OVER, ROUND_ENDED, FINAL_SCORING = 10, 11, 12, 13, 14, 15
-CEMETERY_WASTED, CEMETERY_SAVED, RETURNED_GOAL = 16, 17, 18
+CEMETERY_WASTED, CEMETERY_SAVED, RETURNED_GOAL, FIRST_PLAYER_NAMED = 16, 17, 18, 19
 
 EVENTS = (
-    Telling("dealt", {"cards": "number", "first": "seat"}),
+    Telling("dealt", {"cards": "number"}),
     Telling("answered", {"seat": "seat"}),
     Telling("goals-chosen"),
     Telling("laid-up", {"seat": "seat", "grave": "grave", "card": "card"}),
@@ -30,6 +30,7 @@ EVENTS = (
     Telling("cemetery-wasted", {"ransacked": "number"}),
     Telling("cemetery-saved", {"ransacked": "number"}),
     Telling("returned-goal", {"seat": "seat", "goal": "goal"}),
+    Telling("first-player", {"first": "seat"}),
 )
 
 # Prompts.

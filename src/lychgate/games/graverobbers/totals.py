@@ -20,16 +20,16 @@ def next_box(box: Bytes, state: Bytes) -> Bytes:
 
 
 def match_places(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
-    """GR-32: by total, under some rules then by the last game; the best rank held by one player alone wins."""
+    """GR-32: who wins, then the others by total, under some rules then by the last game."""
     ranks = _ranks(settings, games)
-    best = _best(ranks)
+    best = _best(settings, ranks)
     return [_place(rank, best, ranks) for rank in ranks]
 
 
 def match_lines(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """GR-32: whose place was decided by the last game, and who was tied above the winner."""
     ranks = _ranks(settings, games)
-    best = _best(ranks)
+    best = _best(settings, ranks)
     lines: list[tuple[int, ...]] = []
     for seat, (total, last) in enumerate(ranks):
         if any(other_total == total and other_last != last for other_total, other_last in ranks):
@@ -44,13 +44,21 @@ def _ranks(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[
     return [(sum(points), points[-1] if last_game else 0) for points in zip(*games, strict=True)]
 
 
-def _best(ranks: list[tuple[int, int]]) -> tuple[int, int]:
-    alone = [rank for rank in ranks if ranks.count(rank) == 1]
-    return max(alone or ranks)
+def _best(settings: Mapping[str, Any], ranks: list[tuple[int, int]]) -> tuple[int, int]:
+    """The rank that wins.
+
+    French: the best that one player holds alone. German: the best if one player holds it alone, otherwise the
+    second best, whoever holds it. If all are tied, they share.
+    """
+    first, *others = sorted(set(ranks), reverse=True)
+    if settings["match_tie"] == "last-game":
+        return next((rank for rank in (first, *others) if ranks.count(rank) == 1), first)
+    return others[0] if others and ranks.count(first) > 1 else first
 
 
 def _place(rank: tuple[int, int], best: tuple[int, int], ranks: list[tuple[int, int]]) -> int:
     ahead = sum(other > rank for other in ranks)
     if rank == best:
         return 1
-    return 1 + ahead if rank < best else 2 + ahead  # whoever was tied above the winner stands right behind
+    winners = ranks.count(best)  # whoever was tied above them stands right behind
+    return 1 + ahead if rank < best else 1 + winners + ahead

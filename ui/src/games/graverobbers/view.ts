@@ -41,8 +41,8 @@ export interface View {
   phase: 'choosing-goals' | 'turn' | 'accusing' | 'over'
   round: number
   rounds: number
-  first: number
-  turn: number
+  first: number | null // until the goals are chosen, if chance decides
+  turn: number | null
   accuser: number | null
   played: number
   spied: boolean

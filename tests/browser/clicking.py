@@ -63,9 +63,10 @@ def gravediggers(chance: random.Random) -> Answer:
             some(person.page.locator("button.place.lit"), chance).click()
         elif name.startswith("Gravedigger"):
             some(person.button(re.compile("^Rob ")), chance).click()
-        elif "credit note" in name:
-            some(person.button(re.compile("^(Take 10|Do without)")), chance).click()
         else:
+            credit = person.page.get_by_label("with a credit note")
+            if credit.count() and chance.random() < 0.5:
+                credit.check()
             some(person.page.get_by_role("group", name="Money in your fist").locator(".quick button"), chance).click()
             person.button(re.compile("^Close the fist")).click()
 

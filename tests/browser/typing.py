@@ -74,8 +74,6 @@ def gravediggers(chance: random.Random) -> Answer:
         elif sentence.startswith("Gravedigger"):
             move_to(person, ".cemetery.lit .sign", chance)
             press(person, "Enter")
-        elif "credit note" in sentence:
-            press(person, chance.choice("ef"))
         else:
             press(person, "0" if chance.random() < 0.5 else "1", "c")
 

@@ -62,23 +62,27 @@ def share(loot: int, fists: Sequence[int], *, highest_first: bool) -> Robbery:
 class Position:
     """All that decides what a seat may decide."""
 
-    asked: str  # place, look, turn, gravedigger, credit or fists
+    asked: str  # place, look, turn, gravedigger or fists
     hand: list[str]
     money: int
+    notes_left: int
     cemeteries: list[list[bool]]  # of each card: does it lie face up?
+    closed: frozenset[int] = frozenset()  # numbers of cemeteries
 
 
 def legal(position: Position) -> Iterator[str]:
     """What may be decided, in notation; in no particular order."""
     circle = list(enumerate(position.cemeteries, start=1))
-    if position.asked == "credit":  # GD-21
-        yield from ("credit", "pass")
-    elif position.asked == "fists":  # GD-13
+    credit = position.money < 10 and position.notes_left > 0  # GD-21
+    if credit and position.asked != "fists":
+        yield "credit"
+    if position.asked == "fists":  # GD-13
         yield from (f"fist {amount}" for amount in range(position.money + 1))
+        yield from (f"credit fist {amount}" for amount in range(position.money + 11) if credit)
     elif position.asked == "place":  # GD-6
         yield from (f"{card}@{number}" for card in set(position.hand) for number, _ in circle)
     elif position.asked == "gravedigger":  # GD-9, GD-11
-        yield from (f"rob {number}" for number, cards in circle if cards)
+        yield from (f"rob {number}" for number, cards in circle if cards and number not in position.closed)
     else:
         for number, cards in circle:
             if position.asked == "turn" and cards.count(False) == 1:  # GD-8

@@ -53,7 +53,8 @@ def action_of_data(game: Game, data: Mapping[str, Any]) -> int:
     """The number of a decision that is given as data; a game's own reason against it comes first."""
     if not any(type(value) is int and abs(value) >= ENDLESS for value in data.values()):
         action = int(game.notation.from_data(data))
-        if all(isinstance(value, str) or type(value) is int for value in data.values()):  # True is not 1, nor is 1.0
+        written = game.notation.as_data(action)
+        if all(type(value) is type(written[key]) for key, value in data.items()):  # True is not 1, nor is 1.0
             return action
     raise error(UnknownDecision, "refusal-data", decision=quoted(dict(data)))
 

@@ -28,7 +28,12 @@ def conserve(box: Bytes, state: Bytes) -> None:
     assert (s["tiles"] <= b["tiles"]).all()
     assert s["notes"].sum() + s["notes_left"] == b["notes"], "a credit note is lost or doubled"
     assert (s["money"] <= MOST_MONEY).all()
-    assert (s["fist"] <= s["money"]).all(), "a fist holds more than its owner"
+    for seat in range(players):
+        wishes = s["wish"] >> seat & 1
+        assert s["fist"][seat] <= s["money"][seat] + 10 * wishes, "a fist holds more than its owner"
+        assert not wishes or (s["money"][seat] < 10 and s["notes_left"] and not s["noted"]), "no credit there (GD-21)"
+    assert s["wish"] & ~s["answered"] == 0, "a wish without a fist"
+    assert not s["closed"] or b["closes"]
     assert s["phase"] == MAKING_FISTS or not s["answered"]
     assert all(s["answered"] >> seat & 1 or s["fist"][seat] == 0 for seat in range(players))
     for cemetery in range(CEMETERIES):
@@ -67,7 +72,10 @@ def scramble(box: Bytes, state: Bytes, seat: int, random: Random) -> Bytes:
             row[pool.pop()] += 1
     for other in others:
         if s["answered"] >> other & 1:
-            s["fist"][other] = random.randint(0, s["money"][other])
+            money = int(s["money"][other])
+            wishes = money < 10 and s["notes_left"] and not s["noted"] and random.random() < 0.5  # GD-21
+            s["fist"][other] = random.randint(0, money + 10 * bool(wishes))
+            s["wish"] = s["wish"] & ~(1 << other) | bool(wishes) << other
     return changed
 
 
@@ -97,6 +105,7 @@ def tiny() -> list[Tiny]:
     return [
         Tiny("duel", tiny_box(2, {five: 3, widow: 1, bandit: 2}), (-1, 0)),
         Tiny("credit", tiny_box(2, {five: 2, guard: 1, bandit: 2}, notes=1), (0, 1)),
+        Tiny("closed", tiny_box(2, {five: 2, widow: 1, guard: 1}, closes=1, money=1), (0, 1), long=True),
         Tiny("hands", tiny_box(2, {five: 3, x: 1, widow: 2, guard: 1}, hand=2), (-1, 0, 1), long=True),
         Tiny("three", tiny_box(3, {five: 2, x: 2, widow: 2, guard: 1}, cemeteries=3), (-1, 0, 2), long=True),
     ]
@@ -106,9 +115,12 @@ KIT = Kit(
     game="gravediggers",
     scramble=scramble,
     conserve=conserve,
-    hidden=("fist", "hand", "pile", "card"),
+    hidden=("fist", "wish", "hand", "pile", "card"),
     secret_events=("laid", "drew", "looked"),
-    combinations=((3, "standard", {"open_money": True, "first_player": 2}),),
+    combinations=(
+        (3, "standard", {"open_money": True, "first_player": 2}),
+        (4, "standard", {"emptied": "closed"}),
+    ),
     tiny=tiny,
     ways=ways,
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lychgate.games.gravediggers.picture import PHASES
 from lychgate.play.match import Match
 from tests.games.gravediggers.table import (
     ANN,
     BEN,
     CAT,
-    DAN,
     GAME,
     SPECTATOR,
     Table,
@@ -26,51 +26,81 @@ def notes(match: Match) -> list[int]:
     return [player["notes"] for player in match.view(None)["seats"]]
 
 
-# --- credit before the tile
+# --- credit while the tile waits
+
+
+def fists(match: Match, *answers: str) -> Match:
+    """Everybody's answer at a robbery, by seat."""
+    for seat, answer in enumerate(answers):
+        match.decide(seat, answer)
+    return match
 
 
 @pytest.mark.rule("GD-21")
-def test_before_the_tile_a_player_with_less_than_10_is_asked_about_credit() -> None:
+def test_while_the_tile_waits_credit_is_one_more_decision_of_a_player_with_less_than_10() -> None:
     match = table().money(10, 9, 10).match()
     match.decide(ANN, "5@1")
     assert match.asked == [BEN]
-    assert match.prompts[0].name == "credit"
-    assert [str(decision) for decision in match.legal(BEN)] == ["credit", "pass"]
-    assert told(match, "tile") == []
+    assert match.prompts[0].name == "place"
+    assert str(match.legal(BEN)[-1]) == "credit"
     match.decide(BEN, "credit")
     assert money(match) == [10, 19, 10]
     assert notes(match) == [0, 1, 0]
     assert match.view(None)["notes_left"] == 4
-    assert told(match, "credit-taken", "tile") == [("credit-taken", BEN, 9, 4), ("tile", BEN, 0)]
-
-
-@pytest.mark.rule("GD-21")
-def test_credit_may_be_declined() -> None:
-    match = table().money(10, 0, 10).match()
-    match.decide(ANN, "5@1")
-    match.decide(BEN, "pass")
-    assert money(match) == [10, 0, 10]
-    assert notes(match) == [0, 0, 0]
+    assert told(match, "credit-taken", "tile") == [("tile", BEN, 0), ("credit-taken", BEN, 9, 4)]
     assert match.asked == [BEN]
     assert match.prompts[0].name == "place"
+    assert refused(match, BEN, "credit") == "GD-21"
 
 
 @pytest.mark.rule("GD-21")
-def test_with_10_or_more_nobody_is_asked() -> None:
+@pytest.mark.parametrize("tile", ["look", "turn", "gravedigger"])
+def test_so_it_is_on_every_tile(tile: str) -> None:
+    match = table().money(3, 10, 10).cemetery(1, "5 4").on_tile(tile).match()
+    assert str(match.legal(ANN)[-1]) == "credit"
+    match.decide(ANN, "credit")
+    assert match.asked == [ANN]
+    assert match.prompts[0].name == {"gravedigger": "rob"}.get(tile, tile)
+    assert "credit" not in [str(decision) for decision in match.legal(ANN)]
+
+
+@pytest.mark.rule("GD-21")
+def test_credit_not_taken_is_told_to_nobody() -> None:
+    match = table().money(10, 0, 10).cemetery(1, "5").match()
+    match.decide(ANN, "5@1")
+    before = len(match.story(None))
+    match.decide(BEN, "X@2")
+    assert money(match) == [10, 0, 10]
+    assert [event.name for event in match.story(ANN)[before:]][:1] == ["laid-hidden"]
+    rich, poor = (table().money(amount, 10, 10).cemetery(1, "5").robbing(1).match() for amount in (12, 2))
+    for match in (rich, poor):
+        fists(match, "fist 1", "fist 2", "fist 0")
+    for reader in (BEN, CAT, SPECTATOR):
+        assert told(rich, reader=reader) == told(poor, reader=reader)
+
+
+@pytest.mark.rule("GD-21", "GD-10")
+def test_a_passed_over_tile_offers_none() -> None:
+    match = table().money(10, 0, 10).tiles(turn=1).hand(ANN, "5 5").match()
+    match.decide(ANN, "5@1")  # nothing may be turned: Ben is passed over
+    assert told(match, "not-possible") == [("not-possible", BEN, 2)]
+    assert match.asked == [CAT]
+
+
+@pytest.mark.rule("GD-21")
+def test_with_10_or_more_there_is_no_credit() -> None:
     match = table().money(0, 10, 0).match()
     match.decide(ANN, "5@1")
-    assert match.prompts[0].name == "place"
+    assert refused(match, BEN, "credit") == "GD-21"
 
 
 @pytest.mark.rule("GD-21")
-def test_with_no_note_left_nobody_is_asked() -> None:
+def test_with_no_note_left_there_is_no_credit() -> None:
     match = table().money(0, 0, 0).notes(2, 2, 1).match()
-    match.decide(ANN, "5@1")
-    assert match.prompts[0].name == "place"
-    match = table().money(0, 0, 0).notes(2, 2, 1).cemetery(1, "5").on_tile("gravedigger").match()
-    match.decide(ANN, "rob 1")
-    assert match.asked == [ANN, BEN, CAT]
-    assert match.prompts[0].name == "fist"
+    assert refused(match, ANN, "credit") == "GD-21"
+    match = table().money(0, 0, 0).notes(2, 2, 1).cemetery(1, "5").robbing(1).match()
+    assert [str(decision) for decision in match.legal(ANN)] == ["fist 0"]
+    assert refused(match, ANN, "credit fist 5") == "GD-21"
 
 
 @pytest.mark.rule("GD-21")
@@ -81,50 +111,77 @@ def test_notes_held_do_not_count_against_money() -> None:
     assert notes(match) == [0, 4, 0]
 
 
-# --- credit before the fists
+# --- credit with the fist
 
 
 @pytest.mark.rule("GD-21")
-def test_before_the_fists_all_who_may_are_asked_clockwise_from_the_player_on_turn() -> None:
-    game = table(4).money(9, 10, 3, 0).cemetery(1, "5").cemetery(2, "5").on_tile("gravedigger", seat=CAT)
-    match = game.match()
-    match.decide(CAT, "rob 2")
-    for seat, answer in ((CAT, "credit"), (DAN, "pass"), (ANN, "credit")):
-        assert match.asked == [seat]
-        assert match.prompts[0].name == "credit-at"
-        assert match.prompts[0].arguments["cemetery"] == 2
-        match.decide(seat, answer)
-    assert match.asked == [ANN, BEN, CAT, DAN]
-    assert [prompt.arguments["money"] for prompt in match.prompts] == [19, 10, 13, 0]
-    assert money(match) == [19, 10, 13, 0]
+def test_at_a_robbery_credit_and_fist_are_one_answer_and_the_fist_may_use_the_10() -> None:
+    match = table().money(4, 10, 10).cemetery(1, "5 10").robbing(1).match()
+    assert [str(decision) for decision in match.legal(ANN)] == [
+        *(f"fist {amount}" for amount in range(5)),
+        *(f"credit fist {amount}" for amount in range(15)),
+    ]
+    assert [str(decision) for decision in match.legal(BEN)] == [f"fist {amount}" for amount in range(11)]
+    assert refused(match, ANN, "credit fist 15") == "GD-13"
+    assert refused(match, ANN, "fist 5") == "GD-13"
+    assert refused(match, ANN, "credit") == "illegal-decision"
+    fists(match, "credit fist 14", "fist 0", "fist 0")
+    assert money(match) == [28, 10, 10]
+    assert notes(match) == [1, 0, 0]
+
+
+@pytest.mark.rule("GD-21", "GD-13")
+def test_until_all_have_answered_a_wish_looks_like_any_fist() -> None:
+    one, other = (table().money(4, 10, 10).cemetery(1, "5").robbing(1).match() for _ in range(2))
+    one.decide(ANN, "credit fist 12")
+    other.decide(ANN, "fist 3")
+    for reader in (BEN, CAT, SPECTATOR):
+        assert (one.view_bytes(reader) == other.view_bytes(reader)).all()
+        assert told(one, reader=reader) == told(other, reader=reader) == [("fist-made", ANN)]
+    assert one.view(ANN)["seats"][ANN]["credit"] is True
+    assert one.view(BEN)["seats"][ANN]["credit"] is None
+    assert money(one) == [4, 10, 10]
 
 
 @pytest.mark.rule("GD-21")
-def test_with_the_last_note_taken_nobody_else_is_asked() -> None:
-    match = table().money(0, 0, 0).notes(2, 2, 0).cemetery(1, "5").on_tile("gravedigger", seat=BEN).match()
-    match.decide(BEN, "rob 1")
-    match.decide(BEN, "credit")
-    assert match.asked == [ANN, BEN, CAT]
-    assert match.prompts[0].name == "fist"
+def test_then_notes_go_round_from_the_player_on_turn_and_all_see_what_was_behind_the_screen() -> None:
+    match = table(4).money(9, 10, 3, 0).cemetery(2, "3").robbing(2, seat=CAT).match()
+    fists(match, "credit fist 0", "fist 0", "credit fist 13", "fist 0")
+    for reader in (ANN, BEN, SPECTATOR):
+        assert told(match, "credit-taken", "fist-opened", reader=reader)[:3] == [
+            ("credit-taken", CAT, 3, 4), ("credit-taken", ANN, 9, 3), ("fist-opened", ANN, 0),
+        ]  # fmt: skip
+    assert notes(match) == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("GD-21")
+def test_who_wished_in_vain_makes_the_fist_anew_and_the_others_stay_shut() -> None:
+    match = table().money(2, 3, 10).notes(2, 2, 0).cemetery(1, "5 5").robbing(1, seat=BEN).match()
+    fists(match, "credit fist 12", "credit fist 1", "fist 7")
+    assert told(match, "credit-taken", "credit-in-vain", "fist-opened") == [
+        ("credit-taken", BEN, 3, 0), ("credit-in-vain", ANN),
+    ]  # fmt: skip
+    assert match.asked == [ANN]
+    assert match.prompts[0].name == "fist-anew"
+    assert match.prompts[0].arguments == {"money": 2, "cemetery": 1}
+    assert [str(decision) for decision in match.legal(ANN)] == ["fist 0", "fist 1", "fist 2"]
+    assert [player["fist"] for player in match.view(ANN)["seats"]] == [None, None, None]
+    match.decide(ANN, "fist 2")
+    assert [event[2] for event in told(match, "fist-opened")] == [2, 1, 7]
+    assert money(match) == [4, 14, 17]
     assert match.view(None)["notes_left"] == 0
 
 
 @pytest.mark.rule("GD-21", "GD-22")
-def test_credit_is_asked_before_final_robberies_too() -> None:
-    match = table().money(10, 9, 10).hand(ANN, "B").cemetery(2, "B").match()
-    match.decide(ANN, "B@1")
-    assert match.asked == [BEN]
-    match.decide(BEN, "pass")
-    make_fists(match, 10, 9, 1)
-    assert match.asked == [ANN]
-    match.decide(ANN, "credit")
-    assert match.asked == [BEN]
-    match.decide(BEN, "pass")
-    assert match.asked == [CAT]
-    match.decide(CAT, "credit")
-    make_fists(match, 0, 0, 0)
+def test_credit_goes_with_final_fists_too_from_who_laid_the_last_card() -> None:
+    match = table().money(10, 9, 10).hand(CAT, "B").on_tile("place", seat=CAT).cemetery(2, "B").notes(2, 2, 0).match()
+    match.decide(CAT, "B@3")
+    fists(match, "fist 10", "credit fist 19", "fist 1")  # cemetery 3: bandits take all
+    assert money(match) == [0, 0, 9]
+    assert match.view(None)["notes_left"] == 0
+    fists(match, "fist 0", "fist 0", "fist 0")
     assert match.outcome is not None
-    assert match.outcome.points == (0, 0, 9)
+    assert match.outcome.points == (-20, -30, 9)
 
 
 @pytest.mark.rule("GD-21")
@@ -177,7 +234,6 @@ def test_fists_are_made_anew_for_each_final_robbery() -> None:
     assert match.asked == [ANN, BEN, CAT]
     assert [match.view(seat)["seats"][seat]["fist"] for seat in (ANN, BEN, CAT)] == [None] * 3
     make_fists(match, 0, 4, 0)
-    match.decide(BEN, "credit")
     make_fists(match, 0, 0, 5)
     assert match.outcome is not None
     assert match.outcome.points == (15, 6, 15)
@@ -231,8 +287,6 @@ def test_each_note_costs_10_even_below_nothing_and_the_most_money_wins() -> None
 def test_a_tie_is_shared() -> None:
     match = last_card(players=4).money(12, 22, 12, 3).notes(0, 1, 0, 0).match()
     match.decide(ANN, "5@1")
-    for seat in (DAN,):
-        match.decide(seat, "pass")
     robbed_in_order(match)
     assert match.outcome is not None
     assert match.outcome.places == (1, 1, 1, 4)
@@ -276,8 +330,55 @@ def test_who_takes_credit_shows_the_money() -> None:
         assert told(match, "credit-taken", reader=reader) == [("credit-taken", BEN, 4, 4)]
 
 
-def test_bad_answers_to_the_credit_question() -> None:
-    match = table().money(10, 4, 10).match()
+def test_bad_answers_about_credit() -> None:
+    match = table().money(10, 4, 3).match()
     match.decide(ANN, "5@1")
-    assert refused(match, BEN, "fist 1") == "illegal-decision"
-    assert refused(match, CAT, "pass") == "not-asked"
+    assert refused(match, BEN, "credit fist 1") == "illegal-decision"
+    assert refused(match, CAT, "credit") == "not-asked"
+    assert refused(match, ANN, "credit") == "GD-21"
+    assert refused(match, BEN, "pass") == "unknown-decision"
+    assert refused(match, BEN, "credit fist 20") == "GD-21"
+
+
+# --- cemeteries that the pile cannot refill
+
+
+@pytest.mark.rule("GD-11")
+def test_a_cemetery_robbed_when_the_pile_is_empty_may_be_closed_for_good() -> None:
+    match = table(emptied="closed").cemetery(1, "5").cemetery(2, "4").robbing(1).tiles(place=1).match()
+    make_fists(match, 0, 0, 0)
+    for reader in (ANN, SPECTATOR):
+        assert told(match, "closed", reader=reader) == [("closed", 1)]
+        assert [cemetery["closed"] for cemetery in match.view(reader)["cemeteries"]] == [True] + 4 * [False]
+    match.decide(BEN, "X@1")  # cards may still be laid there ...
+    match.state.view(GAME.state_layout)["phase"] = PHASES.index("gravedigger")
+    assert [str(decision) for decision in match.legal(CAT)] == ["rob 2"]
+    assert refused(match, CAT, "rob 1") == "GD-11"
+    match.state.view(GAME.state_layout)["phase"] = PHASES.index("look")
+    assert "look 1.1" in [str(decision) for decision in match.legal(CAT)]  # ... and looked at
+
+
+@pytest.mark.rule("GD-11", "GD-22")
+def test_nor_is_it_robbed_in_the_end() -> None:
+    game = table(emptied="closed").at(closed=0b1).cemetery(1, "10").cemetery(2, "2").hand(ANN, "5")
+    match = game.match()
+    match.decide(ANN, "5@1")
+    assert robbed_in_order(match) == [2]
+    assert match.over
+    assert "?" in lying(match, 1)  # its cards are never shown
+    assert told(match, "closed") == []
+
+
+@pytest.mark.rule("GD-10", "GD-11")
+def test_a_gravedigger_is_passed_over_where_only_closed_cemeteries_have_cards() -> None:
+    match = table(emptied="closed").at(closed=0b1).cemetery(1, "10").tiles(gravedigger=1).match()
+    match.decide(ANN, "5@1")
+    assert told(match, "not-possible") == [("not-possible", BEN, 3)]
+
+
+@pytest.mark.rule("GD-11")
+def test_with_cards_in_the_pile_none_is_closed() -> None:
+    match = table(emptied="closed").cemetery(1, "5").pile("3 3").robbing(1).match()
+    make_fists(match, 0, 0, 0)
+    assert told(match, "closed") == []
+    assert not any(cemetery["closed"] for cemetery in match.view(None)["cemeteries"])

@@ -54,7 +54,7 @@ def test_every_seven_tiles_take_four_cards_so_a_game_ends(players: int) -> None:
 def test_games_by_the_hundred_end_within_bounds(players: int) -> None:
     results = batch.play(GAME, GAME.make_box(players), count(200, 100_000), seed=1)
     robberies = MOST_TURNS // sum(TILES) + CEMETERIES
-    assert results.decisions.max() <= 2 * MOST_TURNS + 2 * players * robberies  # credit, then tile or fist
+    assert results.decisions.max() <= 2 * MOST_TURNS + 2 * players * robberies  # credit and tile; fist, perhaps anew
     assert results.points.max() <= MOST_MONEY
     assert results.points.min() >= -5 * CREDIT
 

@@ -118,7 +118,8 @@ def random_position(dice: random.Random, players: int) -> tuple[Bytes, int]:
     state = blank(GAME.state_layout)
     s = state.view(GAME.state_layout)[0]
     seat = dice.randrange(players)
-    s["phase"], s["turn"], s["asked"], s["robbed"] = dice.randrange(6), seat, seat, dice.randint(1, 5)
+    s["phase"], s["turn"], s["robbed"] = dice.randrange(5), seat, dice.randint(1, 5)
+    s["closed"] = dice.choice((0, 0b10))
     s["money"][:players] = [dice.choice((0, dice.randint(0, 12), dice.randint(0, 200))) for _ in range(players)]
     s["notes_left"] = dice.randint(0, 5)
     s["answered"] = dice.randrange(1 << players) & ~(1 << seat)
@@ -144,7 +145,9 @@ def as_oracle(state: Bytes, seat: int) -> oracle.Position:
         asked=PHASES[s["phase"]],
         hand=[NAMES[kind] for kind in range(KINDS) for _ in range(s["hand"][seat, kind])],
         money=int(s["money"][seat]),
+        notes_left=int(s["notes_left"]),
         cemeteries=[[up for where, up in lying if where == number] for number in range(5)],
+        closed=frozenset(number + 1 for number in range(5) if s["closed"] >> number & 1),
     )
 
 

@@ -20,28 +20,29 @@ def as_given(match: Match) -> dict[str, Any]:
     """The whole truth about a match, in the words of positions."""
     found = facts(match.box, match.state)
     given = {key: found[key] for key in ("phase", "turn", "tiles", "pile", "final")}
-    given |= {key: found[key] for key in ("asked", "robbed") if found[key]}
+    given |= {key: found[key] for key in ("robbed", "notes_handed_out") if found[key]}
     given["cemeteries"] = {
-        number: {key: cemetery[key] for key in ("cards", "by", "known_by")}
+        number: {key: cemetery[key] for key in ("cards", "by", "known_by", "closed")}
         for number, cemetery in found["cemeteries"].items()
     }
     given["seats"] = {
         number: {key: player[key] for key in ("hand", "money", "notes")}
-        | ({"fist": player["fist"]} if player["answered"] else {})
+        | ({"fist": player["fist"], "credit": player["credit"]} if player["answered"] else {})
         for number, player in found["seats"].items()
     }
     return given
 
 
+@pytest.mark.parametrize("emptied", ["reopens", "closed"])
 @pytest.mark.parametrize("players", GAME.players)
-def test_any_moment_of_a_game_can_be_written_down_and_read_again(players: int) -> None:
+def test_any_moment_of_a_game_can_be_written_down_and_read_again(players: int, emptied: str) -> None:
     for seed in range(count(1, 10)):
         dice = random.Random(seed)
-        match = lychgate.new("gravediggers", players=players, seed=seed)
+        match = lychgate.new("gravediggers", players=players, seed=seed, options={"emptied": emptied})
         while not match.over:
             seat = dice.choice(match.asked)
             match.decide(seat, dice.choice(match.legal(seat)))
-            again = set_up(GAME, {"players": players, **as_given(match)})
+            again = set_up(GAME, {"players": players, "options": {"emptied": emptied}, **as_given(match)})
             expected, found = facts(match.box, match.state), facts(again.box, again.state)
             del expected["last"], found["last"]
             assert found == expected
@@ -67,7 +68,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"turn": 3}, "turn: expected a number from 1 to 2"),
     ({"robbed": 1}, "robbed: a cemetery is robbed while fists are made"),
     ({"phase": "fists"}, "robbed: a cemetery is robbed while fists are made"),
-    ({"phase": "fists", "robbed": 1}, "robbed: a cemetery without cards cannot be robbed"),
+    ({"phase": "fists", "robbed": 1}, "robbed: a cemetery without cards, or one that is closed"),
     ({"final": True}, "final: nobody has another turn"),
     ({"tiles": "place place place place"}, "tiles: there are 4 tiles place"),
     ({"tiles": "dig"}, "tiles: expected tiles such as place"),
@@ -94,16 +95,26 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         {"phase": "fists", "robbed": 1, "cemeteries": {"1": "(5)"}, "seats": {"1": {"hand": ""}}, "pile": ""},
         "seats.1.hand: no hand is empty before",
     ),
+    ({"seats": {"1": {"money": 0, "credit": True}}}, "seats.1.credit: credit is asked for together with a fist"),
+    ({"notes_handed_out": True}, "notes_handed_out: notes are handed out when all fists are made"),
+    ({"cemeteries": {"1": {"closed": True}}}, "cemeteries.1.closed: cemeteries are closed only where"),
     (
-        {"phase": "credit", "asked": 2, "seats": {"2": {"money": 0}}},
-        "asked: before a tile is turned up, only who is on turn is asked",
+        {"options": {"emptied": "closed"}, "cemeteries": {"1": {"closed": True}}},
+        "cemeteries: no cemetery is closed while the pile has cards",
     ),
     ({"seats": {"1": {"hand": "5 5"}}}, "pile: while the pile has cards, everybody holds 5"),
     ({"seats": {"1": {"money": -1}}}, "seats.1.money: expected a number from 0 to 300"),
     ({"seats": {"1": {"money": 301}}}, "seats.1.money: expected a number from 0 to 300"),
     ({"seats": {"1": {"notes": 3}, "2": {"notes": 3}}}, "seats: there are 5 credit notes"),
     ({"seats": {"1": {"fist": 1}}}, "seats.1.fist: a fist lies sealed"),
-    ({"phase": "credit"}, "asked: credit is for players with less than 10 money"),
+    (
+        {"phase": "fists", "robbed": 1, "cemeteries": {"1": "(5)"}, "seats": {"1": {"fist": 1, "credit": True}}},
+        "seats: credit is for players with less than 10 money",
+    ),
+    (
+        {"phase": "fists", "robbed": 1, "cemeteries": {"1": "(5)"}, "notes_handed_out": True},
+        "notes_handed_out: fists are made anew only when no note is left",
+    ),
     ({"pile": "(5)"}, "pile: cards have no faces here"),
     ({"pile": 3}, "pile: expected a text"),
     ({"purse": 3}, "purse: expected one of"),

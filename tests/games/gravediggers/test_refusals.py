@@ -55,9 +55,7 @@ def test_a_credit_note_with_none_left_is_refused() -> None:
 
 
 @pytest.mark.rule("GD-21")
-def test_credit_is_not_given_once_the_tile_is_up_or_a_fist_is_being_made() -> None:
-    match = table().money(0, 0, 0).cemetery(1, "5").match()
-    assert refused(match, ANN, "credit") == "illegal-decision"
+def test_credit_goes_with_the_fist_where_one_is_being_made() -> None:
     match = table().money(0, 0, 0).cemetery(1, "5").robbing(1).match()
     assert refused(match, ANN, "credit") == "illegal-decision"
 
@@ -86,7 +84,8 @@ def test_what_is_no_decision_is_refused_with_examples(text: str) -> None:
 
 
 @pytest.mark.parametrize("data", [{}, {"rob": True}, {"rob": 1.0}, {"rob": "1"}, {"lay": "5"}, {"rob": 1, "fist": 2},
-                                  {"look": 1}, {"do": "rob"}, {"do": []}, {1: 2, "do": 3}])  # fmt: skip
+                                  {"look": 1}, {"do": "rob"}, {"do": []}, {1: 2, "do": 3}, {"fist": 1, "credit": 1},
+                                  {"fist": 1, "credit": None}, {"credit": True}, {"do": "pass"}])  # fmt: skip
 def test_data_that_is_no_decision_is_refused(data: Any) -> None:
     assert refused(table().cemetery(1, "5").match(), ANN, data) == "unknown-decision"
 
@@ -126,7 +125,7 @@ def test_every_decision_is_written_and_read_both_ways() -> None:
 @pytest.mark.parametrize(
     ("loose", "tidy"),
     [("w@3", "W@3"), (" 10 @ 5 ", "10@5"), ("LOOK 3.2", "look 3.2"), ("turn  1.12", "turn 1.12"), ("rob3", "rob 3"),
-     ("Fist 07", "fist 7"), ("fist7", "fist 7"), ("Credit", "credit"), ("pass ", "pass")],
+     ("Fist 07", "fist 7"), ("fist7", "fist 7"), ("Credit", "credit"), ("Credit  fist 012", "credit fist 12")],
 )  # fmt: skip
 def test_case_and_spaces_do_not_matter(loose: str, tidy: str) -> None:
     assert notation.write(notation.read(loose)) == tidy

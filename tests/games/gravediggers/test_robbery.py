@@ -36,14 +36,14 @@ def gains(match: Match, purse: int = 20) -> list[int]:
 
 @pytest.mark.rule("GD-13")
 def test_a_fist_holds_0_or_more_of_the_own_money() -> None:
-    match = table().money(3, 0, 12).cemetery(1, "5").robbing(1).match()
+    match = table().money(3, 0, 12).notes(2, 2, 1).cemetery(1, "5").robbing(1).match()
     assert [str(decision) for decision in match.legal(ANN)] == ["fist 0", "fist 1", "fist 2", "fist 3"]
     assert refused(match, ANN, "fist 4") == "GD-13"
 
 
 @pytest.mark.rule("GD-13")
 def test_without_money_one_plays_on_with_an_empty_fist() -> None:
-    match = table().money(3, 0, 12).cemetery(1, "5").robbing(1).match()
+    match = table().money(3, 0, 12).notes(2, 2, 1).cemetery(1, "5").robbing(1).match()
     assert [str(decision) for decision in match.legal(BEN)] == ["fist 0"]
     make_fists(match, 0, 0, 0)
     assert money(match) == [3, 0, 12]

@@ -138,8 +138,7 @@ def is_awaited(view: dict[str, Any], other: dict[str, Any]) -> bool:
     """Does this player owe a decision?"""
     if view["phase"] == "fists":
         return not other["answered"]
-    asked = view["asked"] if view["phase"] == "credit" else view["turn"]
-    return bool(asked == other["seat"]) and view["phase"] != "over"
+    return bool(view["turn"] == other["seat"]) and view["phase"] != "over"
 
 
 def gone(scene: Scene) -> list[Text]:
@@ -173,6 +172,8 @@ def label(scene: Scene, key: str, value: Any) -> Text:
     """What a part of a decision means."""
     if key == "lay":
         return Text(scene.say("choice-lay", card=scene.thing(f"card-{value}")), style=style(value))
+    if key == "credit":
+        return Text(scene.say("choice-with-credit" if value else "choice-without-credit"))
     if key == "do":
         return Text(scene.say(f"choice-{value}"))
     return Text(scene.say(f"choice-{key}", value=value))

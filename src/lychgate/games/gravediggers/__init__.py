@@ -25,6 +25,7 @@ from lychgate.games.gravediggers.state import BOX, Box, State
 from lychgate.games.gravediggers.tellings import EVENTS, POINTS, PROMPTS
 
 OPTIONS = {
+    "emptied": Option("reopens", ("reopens", "closed"), "GD-11", "what becomes of one that the pile cannot refill"),
     "open_money": Option(False, (False, True), "GD-25", "screens show everybody's money, not only the own"),
     "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", "the seat that begins, from 1; 0: chance decides", seat=True),
 }
@@ -39,6 +40,7 @@ def build(players: int, settings: Mapping[str, Any]) -> Bytes:
     box["cemeteries"] = CEMETERIES
     box["money"] = START_MONEY
     box["notes"] = NOTES
+    box["closes"] = settings["emptied"] == "closed"
     box["open_money"] = settings["open_money"]
     box["begins"] = settings["first_player"]
     box["deck"] = DECK
@@ -49,7 +51,7 @@ def build(players: int, settings: Mapping[str, Any]) -> Bytes:
 GAME = Game(
     name="gravediggers",
     prefix="GD",
-    version=1,
+    version=2,
     players=PLAYERS,
     box=Box,
     state=State,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lychgate.games.gravediggers.cards import CEMETERIES, KINDS, MOST_MONEY, PLACES
+from lychgate.games.gravediggers.cards import CEMETERIES, KINDS, MOST_MONEY, MOST_ON_CREDIT, PLACES
 
 LAY = 0  # + kind * CEMETERIES + cemetery
 LOOK = LAY + KINDS * CEMETERIES  # + cemetery * PLACES + place
 TURN = LOOK + CEMETERIES * PLACES  # + cemetery * PLACES + place
 ROB = TURN + CEMETERIES * PLACES  # + cemetery
-CREDIT = ROB + CEMETERIES
-NO_CREDIT = CREDIT + 1
-FIST = NO_CREDIT + 1  # + amount
-ACTIONS = FIST + MOST_MONEY + 1
+CREDIT = ROB + CEMETERIES  # while the tile waits
+FIST = CREDIT + 1  # + amount
+CREDIT_FIST = FIST + MOST_MONEY + 1  # + amount: a fist, and a credit note wanted with it
+ACTIONS = CREDIT_FIST + MOST_ON_CREDIT + 1

@@ -31,3 +31,6 @@ MOST_GIVEN = 300
 
 # Nobody can ever hold more, not even from such a position: `test_material` counts it. Fists are numbered up to it.
 MOST_MONEY = 999
+
+# The most in a fist that a credit note is asked for with: less than 10, and the 10 (GD-21).
+MOST_ON_CREDIT = CREDIT - 1 + CREDIT

@@ -11,11 +11,10 @@ from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import CEMETERIES, KINDS, PLACES
-from lychgate.games.gravediggers.rules import acting, apply, may_take_credit
+from lychgate.games.gravediggers.cards import CEMETERIES, CREDIT, KINDS, PLACES
+from lychgate.games.gravediggers.rules import acting, apply, may_be_robbed, may_take_credit
 from lychgate.games.gravediggers.setup import is_hidden
 from lychgate.games.gravediggers.state import (
-    ASKING_CREDIT,
     CHOOSING,
     FACE_UP,
     GAME_OVER,
@@ -26,7 +25,7 @@ from lychgate.games.gravediggers.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.gravediggers.tellings import ASK_CREDIT, ASK_CREDIT_AT, ASK_FIST, ASK_PLACE
+from lychgate.games.gravediggers.tellings import ASK_FIST, ASK_FIST_ANEW, ASK_PLACE
 
 
 @kernel
@@ -41,14 +40,24 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
     if acting(box, state) >> seat & 1 == 0:
         return refuse_unasked(state, seat, action)
     if action >= actions.FIST:
-        if state.phase != MAKING_FISTS:
-            return NOT_THIS
-        return 0 if action - actions.FIST <= state.money[seat] else 13  # GD-13: of the own money
-    if action >= actions.CREDIT:
-        if state.phase == ASKING_CREDIT:
-            return 0
-        return 21 if action == actions.CREDIT and not may_take_credit(state, seat) else NOT_THIS
+        return refuse_fist(state, seat, action)
+    if action == actions.CREDIT:
+        if not may_take_credit(state, seat):
+            return 21
+        return NOT_THIS if state.phase == MAKING_FISTS else 0  # GD-21: there it goes with the fist
     return refuse_tile(box, state, seat, action)
+
+
+@kernel
+def refuse_fist(state: State, seat: int, action: int) -> int:
+    """Why a seat may not make this fist."""
+    if state.phase != MAKING_FISTS:
+        return NOT_THIS
+    if action < actions.CREDIT_FIST:
+        return 0 if action - actions.FIST <= state.money[seat] else 13  # GD-13: of the own money
+    if not may_take_credit(state, seat):
+        return 21
+    return 0 if action - actions.CREDIT_FIST <= state.money[seat] + CREDIT else 13
 
 
 @kernel
@@ -76,7 +85,7 @@ def refuse_tile(box: Box, state: State, seat: int, action: int) -> int:
             return UNKNOWN
         if state.phase != CHOOSING:
             return NOT_THIS
-        return 0 if state.cards_at[cemetery] else 11  # GD-11
+        return 0 if may_be_robbed(state, cemetery) else 11  # GD-11
     looks = action < actions.TURN
     spot = action - (actions.LOOK if looks else actions.TURN)
     cemetery = spot // PLACES
@@ -96,22 +105,24 @@ def legal(box: Box, state: State, seat: int, out: Row) -> int:
     if seat < 0 or acting(box, state) >> seat & 1 == 0:
         return 0
     count = choices(box, state, seat)
-    if state.phase == MAKING_FISTS:
-        for amount in range(count):
-            out[amount] = actions.FIST + amount
-    else:
-        for i in range(count):
-            out[i] = choice(box, state, seat, i)
+    for i in range(count):
+        out[i] = choice(box, state, seat, i)
     return count
 
 
 @kernel
 def choices(box: Box, state: State, seat: int) -> int:
     """How many decisions a seat that is asked has."""
+    credit = may_take_credit(state, seat)  # GD-21: one more decision, or as many more fists
     if state.phase == MAKING_FISTS:
-        return state.money[seat] + 1
-    if state.phase == ASKING_CREDIT:
-        return 2
+        fists = state.money[seat] + 1
+        return fists + fists + CREDIT if credit else fists
+    return tile_choices(box, state, seat) + credit
+
+
+@kernel
+def tile_choices(box: Box, state: State, seat: int) -> int:
+    """In how many ways the tile can be carried out."""
     count = 0
     if state.phase == PLACING:
         for kind in range(KINDS):
@@ -130,16 +141,17 @@ def open_spots(state: State, cemetery: int) -> int:
         return hidden
     if state.phase == TURNING:  # GD-8
         return hidden if hidden > 1 else 0
-    return 1 if state.cards_at[cemetery] else 0  # GD-11
+    return 1 if may_be_robbed(state, cemetery) else 0  # GD-11
 
 
 @kernel
 def choice(box: Box, state: State, seat: int, number: int) -> int:
     """The decision of that number, from 0, among those of a seat that is asked."""
     if state.phase == MAKING_FISTS:
-        return actions.FIST + number
-    if state.phase == ASKING_CREDIT:
-        return actions.CREDIT + number
+        fists = state.money[seat] + 1
+        return actions.FIST + number if number < fists else actions.CREDIT_FIST + number - fists
+    if may_take_credit(state, seat) and number == tile_choices(box, state, seat):
+        return actions.CREDIT
     if state.phase == PLACING:
         kind = 0
         held = number // box.cemeteries
@@ -176,13 +188,10 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     """What the seat is asked, with the numbers the question needs."""
     if seat < 0 or acting(box, state) >> seat & 1 == 0:
         return 0
-    if state.phase < ASKING_CREDIT:
+    if state.phase < MAKING_FISTS:
         return ASK_PLACE + state.phase
-    out[0] = state.money[seat]
-    if state.phase == ASKING_CREDIT and state.robbed == 0:
-        return ASK_CREDIT
-    out[1] = state.robbed
-    return ASK_CREDIT_AT if state.phase == ASKING_CREDIT else ASK_FIST
+    out[0], out[1] = state.money[seat], state.robbed
+    return ASK_FIST_ANEW if state.noted else ASK_FIST
 
 
 @kernel

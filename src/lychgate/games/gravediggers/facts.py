@@ -20,7 +20,6 @@ def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
     return {
         "phase": seen["phase"],
         "turn": seen["turn"] + 1,
-        "asked": 0 if seen["asked"] is None else seen["asked"] + 1,
         "robbed": seen["robbed"] or 0,
         "final": seen["final"],
         "tiles": " ".join(name for name, tile in seen["tiles"].items() for _ in range(tile["down"])),
@@ -28,6 +27,7 @@ def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
         "pile_size": v.pile_size,
         "gone": " ".join(seen["gone"]),
         "notes_left": seen["notes_left"],
+        "notes_handed_out": seen["notes_handed_out"],
         "last": {**last, "cards": " ".join(last["cards"])},
         "cemeteries": {str(cemetery["number"]): cemetery_facts(cemetery) for cemetery in seen["cemeteries"]},
         "seats": {str(player["seat"] + 1): player_facts(player) for player in seen["seats"]},
@@ -39,6 +39,7 @@ def cemetery_facts(cemetery: dict[str, Any]) -> dict[str, Any]:
     faces = [(card["card"] or UNKNOWN, card["up"]) for card in cards]
     return {
         "owner": 0 if cemetery["owner"] is None else cemetery["owner"] + 1,
+        "closed": cemetery["closed"],
         "cards": " ".join(name if up else f"({name})" for name, up in faces),
         "by": [0 if card["layer"] is None else card["layer"] + 1 for card in cards],
         "known_by": [" ".join(str(seat + 1) for seat in card["known_by"]) for card in cards],
@@ -53,4 +54,5 @@ def player_facts(player: dict[str, Any]) -> dict[str, Any]:
         "notes": player["notes"],
         "answered": player["answered"],
         "fist": UNKNOWN if player["fist"] is None else player["fist"],
+        "credit": UNKNOWN if player["credit"] is None else player["credit"],
     }

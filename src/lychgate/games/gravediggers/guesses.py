@@ -10,8 +10,9 @@ from lychgate.core.chance import Chance, below
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
 from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import VALUES, X
+from lychgate.games.gravediggers.cards import CREDIT, VALUES, X
 from lychgate.games.gravediggers.choices import legal
+from lychgate.games.gravediggers.rules import may_take_credit
 from lychgate.games.gravediggers.state import FACE_UP, LOOKING, MAKING_FISTS, Box, State
 from lychgate.games.gravediggers.thumbs import is_news
 
@@ -31,6 +32,9 @@ def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
     """List the decisions worth a thought; how many there are."""
     if seen.phase == MAKING_FISTS:
         return sensible_fists(seen, seat, out)
+    if may_take_credit(seen, seat):  # it costs nothing before the end
+        out[0] = actions.CREDIT
+        return 1
     count = legal(box, seen, seat, out)
     if seen.phase != LOOKING:
         return count
@@ -45,12 +49,14 @@ def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
 @kernel
 def sensible_fists(seen: State, seat: int, out: Row) -> int:
     """Fists that may be paid; and all one has, which keeps the loot from others where the highest comes first."""
-    money, most = seen.money[seat], most_loot(seen, seen.robbed - 1)
+    credit = may_take_credit(seen, seat)
+    first = actions.CREDIT_FIST if credit else actions.FIST
+    money, most = seen.money[seat] + CREDIT * credit, most_loot(seen, seen.robbed - 1)
     count = 0
     for amount in range(money + 1):
         step = 1 if amount <= FINE else 2 if amount <= COARSE else 5
         if amount == money or (amount <= most and amount % step == 0):
-            out[count] = actions.FIST + amount
+            out[count] = first + amount
             count += 1
     return count
 

@@ -2,7 +2,8 @@
 
 W@3       lay a widow at cemetery 3              rob 3    send the Gravedigger to cemetery 3
 look 3.2  look at the second card at cemetery 3  fist 7   put 7 into the fist
-turn 3.2  turn up the second card there          credit   take a credit note; pass: do without
+turn 3.2  turn up the second card there          credit   take a credit note
+                                                 credit fist 12   want a note, and put 12 into the fist
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import Any
 
 from lychgate.core.errors import UnknownDecision
 from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import CEMETERIES, MOST_MONEY, NAMES, PLACES
+from lychgate.games.gravediggers.cards import CEMETERIES, MOST_MONEY, MOST_ON_CREDIT, NAMES, PLACES
 
-EXAMPLES = "W@3, look 3.2, turn 3.2, rob 3, fist 7, credit or pass"
+EXAMPLES = "W@3, look 3.2, turn 3.2, rob 3, credit, fist 7 or credit fist 12"
 
 
 def write(action: int) -> str:
@@ -29,6 +30,8 @@ def write(action: int) -> str:
             return f"turn {cemetery}.{place}"
         case {"rob": cemetery}:
             return f"rob {cemetery}"
+        case {"fist": money, "credit": True}:
+            return f"credit fist {money}"
         case {"fist": money}:
             return f"fist {money}"
         case {"do": word}:
@@ -56,10 +59,9 @@ def data_of(tidy: str) -> dict[str, Any]:
         return {found[1]: int(found[2]), "place": int(found[3])}
     if found := re.fullmatch(r"rob ?(\d)", tidy, re.ASCII):
         return {"rob": int(found[1])}
-    if found := re.fullmatch(r"fist ?(\d{1,4})", tidy, re.ASCII):
-        return {"fist": int(found[1])}
-    if tidy.startswith("fist"):
-        return {"fist": tidy.removeprefix("fist").strip()}
+    if found := re.fullmatch(r"(credit )?fist ?(.*)", tidy):
+        money = int(found[2]) if re.fullmatch(r"\d{1,4}", found[2], re.ASCII) else found[2]
+        return {"fist": money, "credit": found[1] is not None}
     return {"do": tidy}
 
 
@@ -76,8 +78,10 @@ def as_data(action: int) -> dict[str, Any]:
     if action < actions.CREDIT:
         return {"rob": action - actions.ROB + 1}
     if action < actions.FIST:
-        return {"do": "credit" if action == actions.CREDIT else "pass"}
-    return {"fist": action - actions.FIST}
+        return {"do": "credit"}
+    if action < actions.CREDIT_FIST:
+        return {"fist": action - actions.FIST, "credit": False}
+    return {"fist": action - actions.CREDIT_FIST, "credit": True}
 
 
 BY_DATA = {repr(sorted(as_data(action).items())): action for action in range(actions.ACTIONS)}
@@ -85,8 +89,8 @@ BY_DATA = {repr(sorted(as_data(action).items())): action for action in range(act
 
 def from_data(data: Mapping[str, Any]) -> int:
     """The decision that such data means."""
-    if list(data) == ["fist"]:
-        return actions.FIST + checked_fist(data["fist"])
+    if set(data) - {"credit"} == {"fist"} and isinstance(data.get("credit", False), bool):
+        return fist_of(data["fist"], data.get("credit", False))
     action = BY_DATA.get(repr(sorted(data.items(), key=str)))  # by repr: True or 1.0 is not a cemetery
     if action is None:
         raise unknown(" ".join(str(value) for value in data.values()))
@@ -97,9 +101,18 @@ def unknown(said: str) -> UnknownDecision:
     return UnknownDecision(f"Expected a decision such as {EXAMPLES}; got {said[:80]!r}.")
 
 
-def checked_fist(money: Any) -> int:
-    """GD-13: a fist holds 0 or more of the own money."""
-    if type(money) is not int or not 0 <= money <= MOST_MONEY:
+def fist_of(money: Any, credit: bool) -> int:
+    """A fist, with a credit note wanted or not; without is what is meant if nothing is said."""
+    if credit:
+        return actions.CREDIT_FIST + checked_fist(money, MOST_ON_CREDIT)
+    return actions.FIST + checked_fist(money, MOST_MONEY)
+
+
+def checked_fist(money: Any, most: int) -> int:
+    """GD-13: a fist holds 0 or more of the own money; with a credit note's 10 it is less than 20 (GD-21)."""
+    if type(money) is int and most < money <= MOST_MONEY:
+        raise UnknownDecision(f"Credit is for less than 10 money: expected 0 to {most} in the fist.", rule="GD-21")
+    if type(money) is not int or not 0 <= money <= most:
         raise UnknownDecision(
             f"Expected 0 or more of your own money in the fist, got {str(money)[:80]!r}.", rule="GD-13"
         )

@@ -13,17 +13,15 @@ from lychgate.core.record import Bytes
 from lychgate.games.gravediggers.cards import KINDS, NAMES, TILE_NAMES
 from lychgate.games.gravediggers.state import BOX, FACE_UP, SEALED, STATE
 
-PHASES = (*TILE_NAMES, "credit", "fists", "over")
+PHASES = (*TILE_NAMES, "fists", "over")
 
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
     """Everything in a view; what the view does not know is null."""
     b, v = reading(box, BOX), reading(view, STATE)
-    phase = PHASES[v.phase]
     return {
-        "phase": phase,
+        "phase": PHASES[v.phase],
         "turn": v.turn,
-        "asked": v.asked if phase == "credit" else None,
         "robbed": v.robbed or None,
         "final": bool(v.final),
         "tiles": {
@@ -31,6 +29,7 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
         },
         "pile": v.pile_size,
         "notes_left": v.notes_left,
+        "notes_handed_out": bool(v.noted),
         "open_money": bool(b.open_money),
         "cemeteries": [cemetery(b, v, number) for number in range(b.cemeteries)],
         "seats": [player(v, seat) for seat in range(b.players)],
@@ -52,7 +51,12 @@ def cemetery(b: Any, v: Any, number: int) -> dict[str, Any]:
         for i in range(v.lying)
         if v.cemetery[i] == number
     ]
-    return {"number": number + 1, "owner": number if number < b.players else None, "cards": cards}
+    return {
+        "number": number + 1,
+        "owner": number if number < b.players else None,
+        "closed": bool(v.closed >> number & 1),
+        "cards": cards,
+    }
 
 
 def last_robbery(b: Any, v: Any) -> dict[str, Any]:
@@ -68,6 +72,7 @@ def player(v: Any, seat: int) -> dict[str, Any]:
     """One player: what is open, and hand and fist where the view knows them."""
     hand = [NAMES[kind] for kind in range(KINDS) for _ in range(v.hand[seat, kind])]
     answered = bool(v.answered >> seat & 1)
+    known = answered and v.fist[seat] != SEALED
     return {
         "seat": seat,
         "money": v.money[seat],
@@ -75,5 +80,6 @@ def player(v: Any, seat: int) -> dict[str, Any]:
         "hand_size": v.hand_size[seat],
         "hand": hand if len(hand) == v.hand_size[seat] else None,
         "answered": answered,
-        "fist": v.fist[seat] if answered and v.fist[seat] != SEALED else None,
+        "fist": v.fist[seat] if known else None,
+        "credit": bool(v.wish >> seat & 1) if known else None,  # wanted with the fist (GD-21)
     }

@@ -1,6 +1,6 @@
 """Positions of Gravediggers from readable data; `facts` reads them back in the same words.
 
-    phase = "look"                        a tile (place, look, turn, gravedigger), credit, fists or over
+    phase = "look"                        a tile (place, look, turn, gravedigger), fists or over
     turn = 2                              seats, cemeteries and places are counted from 1
     cemeteries.1 = "5 (W) (?)"            (W) lies face down, (?) is any card
     cemeteries.2 = { cards = "(5) (G)", by = [0, 3], known_by = ["2", ""] }   by 0: from the pile
@@ -20,14 +20,9 @@ from lychgate.core.record import Bytes, blank, read
 from lychgate.games.gravediggers.cards import CREDIT, KINDS, MOST_GIVEN, NAMES, PLACES, TILE_NAMES
 from lychgate.games.gravediggers.facts import facts
 from lychgate.games.gravediggers.picture import PHASES
-from lychgate.games.gravediggers.state import (
-    ASKING_CREDIT,
-    BOX,
-    FACE_UP,
-    GAME_OVER,
-    MAKING_FISTS,
-    STATE,
-)  # fmt: skip
+from lychgate.games.gravediggers.rules import may_be_robbed
+from lychgate.games.gravediggers.sight import may_wish
+from lychgate.games.gravediggers.state import BOX, FACE_UP, GAME_OVER, MAKING_FISTS, STATE
 
 OPEN_END = "..."
 
@@ -45,11 +40,19 @@ def build(box_bytes: Bytes, given: Given) -> Bytes:
     set_pile(box, state, given)
     given.finish()
     check_credit(box, state, given)
-    if state.phase == GAME_OVER and state.lying:
-        raise given.wrong("cemeteries", "in the end every cemetery has been robbed (GD-22).")
-    if state.robbed and not state.cards_at[state.robbed - 1]:
-        raise given.wrong("robbed", "a cemetery without cards cannot be robbed (GD-11).")
+    check_cemeteries(box, state, given)
     return buffer
+
+
+def check_cemeteries(box: Any, state: Any, given: Given) -> None:
+    """GD-11, GD-22: only an empty pile closes cemeteries, and in the end all others have been robbed."""
+    if state.closed and state.pile_size:
+        raise given.wrong("cemeteries", "no cemetery is closed while the pile has cards (GD-11).")
+    to_rob = [cemetery for cemetery in range(box.cemeteries) if may_be_robbed(state, cemetery)]
+    if state.phase == GAME_OVER and to_rob:
+        raise given.wrong("cemeteries", "in the end every cemetery has been robbed (GD-22).")
+    if state.robbed and state.robbed - 1 not in to_rob:
+        raise given.wrong("robbed", "a cemetery without cards, or one that is closed, cannot be robbed (GD-11).")
 
 
 def set_table(box: Any, state: Any, given: Given) -> None:
@@ -57,11 +60,12 @@ def set_table(box: Any, state: Any, given: Given) -> None:
     seats = range(1, box.players + 1)
     state.phase = PHASES.index(given.word("phase", PHASES, "place"))
     state.turn = given.number("turn", seats, 1) - 1
-    asked = given.number("asked", seats, state.turn + 1) - 1
-    state.asked = asked if state.phase == ASKING_CREDIT else 0
     state.robbed = given.number("robbed", range(box.cemeteries + 1), 0)
-    if bool(state.robbed) != (state.phase == MAKING_FISTS) and state.phase != ASKING_CREDIT:
-        raise given.wrong("robbed", "a cemetery is robbed while fists are made, or credit is asked before (GD-13).")
+    if bool(state.robbed) != (state.phase == MAKING_FISTS):
+        raise given.wrong("robbed", "a cemetery is robbed while fists are made (GD-13).")
+    state.noted = int(given.flag("notes_handed_out"))
+    if state.noted and state.phase != MAKING_FISTS:
+        raise given.wrong("notes_handed_out", "notes are handed out when all fists are made (GD-21).")
     state.final = int(given.flag("final") or state.phase == GAME_OVER)
     if state.final and not state.robbed and state.phase != GAME_OVER:
         raise given.wrong("final", "nobody has another turn before the final robberies (GD-22).")
@@ -99,6 +103,10 @@ def set_cemetery(box: Any, state: Any, given: Given, cemetery: int) -> None:
             state.known[i] |= 1 << int(seat) - 1
         state.cards_at[cemetery] += 1
         state.hidden_at[cemetery] += not up
+    if given.flag("closed"):
+        if not box.closes:
+            raise given.wrong("closed", "cemeteries are closed only where the option emptied says so (GD-11).")
+        state.closed |= 1 << cemetery
     if written and not state.hidden_at[cemetery]:
         raise given.wrong("cards", "at least one card at each cemetery lies face down (GD-8).")
     given.finish()
@@ -119,11 +127,15 @@ def set_player(box: Any, state: Any, given: Given, seat: int) -> None:
         raise given.wrong("hand", "no hand is empty before the final robberies (GD-22).")
     state.money[seat] = given.number("money", range(MOST_GIVEN + 1), box.money)
     state.notes[seat] = given.number("notes", range(box.notes + 1), 0)
+    wishes = given.flag("credit")  # looked at when all notes are known
     if given.has("fist"):
-        state.fist[seat] = given.number("fist", range(state.money[seat] + 1), 0)
+        state.fist[seat] = given.number("fist", range(state.money[seat] + CREDIT * wishes + 1), 0)
         state.answered |= 1 << seat
+        state.wish |= wishes << seat
         if state.phase != MAKING_FISTS or state.answered == (1 << box.players) - 1:
             raise given.wrong("fist", "a fist lies sealed while others are still to be made (GD-13).")
+    elif wishes:
+        raise given.wrong("credit", "credit is asked for together with a fist (GD-21).")
     given.finish()
 
 
@@ -157,16 +169,16 @@ def set_pile(box: Any, state: Any, given: Given) -> None:
 
 
 def check_credit(box: Any, state: Any, given: Given) -> None:
-    """GD-21: five notes, and only those are asked who may take one."""
-    state.notes_left = 0
+    """GD-21: five notes, and only those wish for one who may take it."""
     held = sum(state.notes)
     if held > box.notes:
         raise given.wrong("seats", f"there are {box.notes} credit notes (GD-2), got {held}.")
     state.notes_left = box.notes - held
-    if state.phase == ASKING_CREDIT and not state.robbed and state.asked != state.turn:
-        raise given.wrong("asked", "before a tile is turned up, only who is on turn is asked (GD-21).")
-    if state.phase == ASKING_CREDIT and (state.money[state.asked] >= CREDIT or not state.notes_left):
-        raise given.wrong("asked", "credit is for players with less than 10 money, while a note is left (GD-21).")
+    for seat in range(box.players):
+        if state.wish >> seat & 1 and not may_wish(state, seat):
+            raise given.wrong("seats", "credit is for players with less than 10 money, while a note is left (GD-21).")
+    if state.noted and state.notes_left:
+        raise given.wrong("notes_handed_out", "fists are made anew only when no note is left (GD-21).")
 
 
 def kinds_of(given: Given, key: str, text: str) -> list[int]:

@@ -13,6 +13,7 @@ from lychgate.games.gravediggers.tellings import (
     ACCOMPLICES,
     BANDITS,
     CARD_SHOWN,
+    CLOSED,
     EMPTY_FIST,
     FIST_LOST,
     FIST_OPENED,
@@ -50,6 +51,9 @@ def rob(box: Box, state: State, cemetery: int, chance: Chance, events: Row) -> N
     if state.pile_size:  # GD-20
         put_card(state, cemetery, draw_card(state, chance), 0, 0)
         emit(events, REFILLED, EVERYBODY, cemetery + 1)
+    elif box.closes and not state.final:  # GD-11
+        state.closed |= 1 << cemetery
+        emit(events, CLOSED, EVERYBODY, cemetery + 1)
 
 
 @kernel

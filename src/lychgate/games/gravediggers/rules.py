@@ -14,13 +14,13 @@ from lychgate.core.contract import EVERYBODY, emit
 from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row
 from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import CEMETERIES, CREDIT, PLACE, PLACES, TILES, TURN
+from lychgate.games.gravediggers.cards import CEMETERIES, CREDIT, GRAVEDIGGER, LOOK, PLACE, PLACES, TILES, TURN
 from lychgate.games.gravediggers.robbery import rob
 from lychgate.games.gravediggers.setup import TILE as TILE_CHANCE
 from lychgate.games.gravediggers.setup import card_at, deal, draw_card, mix_tiles, put_card
-from lychgate.games.gravediggers.state import ASKING_CREDIT, FACE_UP, GAME_OVER, MAKING_FISTS, Box, State
+from lychgate.games.gravediggers.state import FACE_UP, GAME_OVER, MAKING_FISTS, Box, State
 from lychgate.games.gravediggers.tellings import (
-    CREDIT_DECLINED,
+    CREDIT_IN_VAIN,
     CREDIT_TAKEN,
     DREW,
     DREW_HIDDEN,
@@ -52,8 +52,6 @@ def acting(box: Box, state: State) -> int:
     """The seats that owe a decision, as bits."""
     if state.phase == MAKING_FISTS:
         return ((1 << box.players) - 1) & ~state.answered
-    if state.phase == ASKING_CREDIT:
-        return 1 << state.asked
     if state.phase == GAME_OVER:
         return 0
     return 1 << state.turn
@@ -62,7 +60,10 @@ def acting(box: Box, state: State) -> int:
 @kernel
 def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events: Row) -> None:
     """Carry out a decision that is known to be legal."""
-    if action >= actions.FIST:
+    if action >= actions.CREDIT_FIST:
+        state.wish |= 1 << seat
+        make_fist(box, state, seat, action - actions.CREDIT_FIST, chance, events)
+    elif action >= actions.FIST:
         make_fist(box, state, seat, action - actions.FIST, chance, events)
     elif action < actions.LOOK:
         place_card(box, state, seat, action // CEMETERIES, action % CEMETERIES, chance, events)
@@ -76,9 +77,9 @@ def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events
         next_turn(box, state, chance, events)
     elif action < actions.CREDIT:
         emit(events, GRAVEDIGGER_SENT, EVERYBODY, seat, action - actions.ROB + 1)
-        start_robbery(box, state, action - actions.ROB)
+        start_robbery(state, action - actions.ROB)
     else:
-        answer_credit(box, state, seat, action == actions.CREDIT, chance, events)
+        take_credit(state, seat, events)  # GD-21a: told at once; the tile still waits
 
 
 # --- a turn
@@ -87,16 +88,12 @@ def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events
 @kernel
 def next_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     """GD-5: clockwise to the next; whose tile cannot be carried out has no more to do (GD-10)."""
-    state.robbed = 0
+    state.robbed, state.noted = 0, 0
     while True:
         if tiles_down(state) == 0:
             mix_tiles(box, state)
             emit(events, TILES_MIXED, EVERYBODY)
         state.turn = (state.turn + 1) % box.players
-        if may_take_credit(state, state.turn):  # GD-21a
-            state.asked = state.turn
-            state.phase = ASKING_CREDIT
-            return
         if turn_tile(box, state, chance, events):
             return
 
@@ -132,9 +129,17 @@ def can_carry_out(box: Box, state: State, tile: int) -> bool:
     for cemetery in range(box.cemeteries):
         if tile == TURN and state.hidden_at[cemetery] > 1:  # GD-8
             return True
-        if tile != TURN and state.cards_at[cemetery] > 0:  # one of which is face down (GD-8)
+        if tile == LOOK and state.hidden_at[cemetery] > 0:  # GD-7
+            return True
+        if tile == GRAVEDIGGER and may_be_robbed(state, cemetery):
             return True
     return False
+
+
+@inlined
+def may_be_robbed(state: State, cemetery: int) -> bool:
+    """GD-11: does a card lie there, and is it not closed?"""
+    return state.cards_at[cemetery] > 0 and state.closed >> cemetery & 1 == 0
 
 
 @kernel
@@ -191,53 +196,31 @@ def may_take_credit(state: State, seat: int) -> bool:
 
 
 @kernel
-def start_robbery(box: Box, state: State, cemetery: int) -> None:
-    """GD-9: the cemetery is known; before the fists, credit (GD-21b)."""
+def take_credit(state: State, seat: int, events: Row) -> None:
+    """GD-21: show the money and take 10 with a note."""
+    emit(events, CREDIT_TAKEN, EVERYBODY, seat, state.money[seat], state.notes_left - 1)
+    state.money[seat] += CREDIT
+    state.notes[seat] += 1
+    state.notes_left -= 1
+
+
+@kernel
+def start_robbery(state: State, cemetery: int) -> None:
+    """GD-9: the cemetery is known, and all make their fists."""
     state.robbed = cemetery + 1
-    ask_for_credit(box, state, state.turn)
-
-
-@kernel
-def ask_for_credit(box: Box, state: State, seat: int) -> None:
-    """GD-21b: clockwise from this seat, up to the player on turn; then all make their fists."""
-    while True:
-        if may_take_credit(state, seat):
-            state.asked = seat
-            state.phase = ASKING_CREDIT
-            return
-        seat = (seat + 1) % box.players
-        if seat == state.turn:
-            state.phase = MAKING_FISTS
-            return
-
-
-@kernel
-def answer_credit(box: Box, state: State, seat: int, taken: bool, chance: Chance, events: Row) -> None:
-    """GD-21: show the money and take 10 with a note, or do without."""
-    if taken:
-        emit(events, CREDIT_TAKEN, EVERYBODY, seat, state.money[seat], state.notes_left - 1)
-        state.money[seat] += CREDIT
-        state.notes[seat] += 1
-        state.notes_left -= 1
-    else:
-        emit(events, CREDIT_DECLINED, EVERYBODY, seat)
-    if state.robbed:
-        following = (seat + 1) % box.players
-        if following == state.turn:
-            state.phase = MAKING_FISTS
-        else:
-            ask_for_credit(box, state, following)
-    elif not turn_tile(box, state, chance, events):
-        next_turn(box, state, chance, events)
+    state.noted = 0
+    state.phase = MAKING_FISTS
 
 
 @kernel
 def make_fist(box: Box, state: State, seat: int, amount: int, chance: Chance, events: Row) -> None:
-    """GD-13: a fist is sealed until the last one is made; then all open."""
+    """GD-13: a fist is sealed until the last one is made; then all open, after notes were handed out (GD-21b)."""
     state.fist[seat] = amount
     state.answered |= 1 << seat
     emit(events, FIST_MADE, EVERYBODY, seat)
-    if state.answered == (1 << box.players) - 1:
+    if all_fists_made(box, state):
+        hand_out_notes(box, state, events)
+    if all_fists_made(box, state):
         rob(box, state, state.robbed - 1, chance, events)
         if state.final:
             next_final_robbery(box, state, events)
@@ -245,17 +228,38 @@ def make_fist(box: Box, state: State, seat: int, amount: int, chance: Chance, ev
             next_turn(box, state, chance, events)
 
 
+@inlined
+def all_fists_made(box: Box, state: State) -> bool:
+    return state.answered == (1 << box.players) - 1
+
+
+@kernel
+def hand_out_notes(box: Box, state: State, events: Row) -> None:
+    """GD-21b: clockwise from the player on turn to those who wished; who gets none makes the fist anew."""
+    for i in range(box.players):
+        seat = (state.turn + i) % box.players
+        if state.wish >> seat & 1:
+            if state.notes_left:
+                take_credit(state, seat, events)
+            else:
+                state.fist[seat] = 0
+                state.answered &= ~(1 << seat)
+                emit(events, CREDIT_IN_VAIN, EVERYBODY, seat)
+    state.wish = 0
+    state.noted = 1
+
+
 @kernel
 def next_final_robbery(box: Box, state: State, events: Row) -> None:
-    """GD-22: clockwise from the cemetery of who laid the last card, each that has cards is robbed.
+    """GD-22: clockwise from the cemetery of who laid the last card, each that may be robbed is robbed.
 
     The pile is empty, so a robbed cemetery stays without cards (GD-11).
     """
     for i in range(box.cemeteries):
         cemetery = (state.turn + i) % box.cemeteries
-        if state.cards_at[cemetery]:
+        if may_be_robbed(state, cemetery):
             emit(events, FINAL_ROBBERY, EVERYBODY, cemetery + 1)
-            start_robbery(box, state, cemetery)
+            start_robbery(state, cemetery)
             return
-    state.robbed = 0
+    state.robbed, state.noted = 0, 0
     state.phase = GAME_OVER

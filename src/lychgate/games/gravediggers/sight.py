@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lychgate.core.chance import Chance, below, shuffled
 from lychgate.core.contract import SEATS
-from lychgate.core.kernel import kernel
+from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row, scratch
-from lychgate.games.gravediggers.cards import CARDS, KINDS, PLACES, TILES
+from lychgate.games.gravediggers.cards import CARDS, CREDIT, KINDS, PLACES, TILES
 from lychgate.games.gravediggers.state import FACE_UP, SEALED, Box, State
 
 # Purposes of chance.
@@ -22,6 +22,8 @@ def seen_by(box: Box, state: State, seat: int, out: State) -> None:
         if state.answered >> other & 1:  # GD-13: that a fist is made, all see
             out.fist[other] = state.fist[other] if other == seat else SEALED
     if seat >= 0:
+        out.wish = state.wish & 1 << seat
+    if seat >= 0:
         for kind in range(KINDS):
             out.hand[seat, kind] = state.hand[seat, kind]
 
@@ -31,10 +33,11 @@ def view_table(box: Box, state: State, out: State) -> None:
     """What is open to all besides the cemeteries; money can be counted along (GD-25)."""
     out.phase = state.phase
     out.turn = state.turn
-    out.asked = state.asked
     out.robbed = state.robbed
     out.final = state.final
     out.answered = state.answered
+    out.noted = state.noted
+    out.closed = state.closed
     out.notes_left = state.notes_left
     out.pile_size = state.pile_size
     out.touched = state.touched
@@ -87,9 +90,28 @@ def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None
             size -= 1
             out.hand[other, pool[size]] += 1
         if seen.fist[other] == SEALED:
-            out.fist[other] = below(chance, REDEAL, seen.money[other] + 1)
+            seal_some_fist(seen, other, chance, out)
     for i in range(size):
         out.pile[pool[i]] += 1
+
+
+@kernel
+def seal_some_fist(seen: State, other: int, chance: Chance, out: State) -> None:
+    """GD-13, GD-21: any fist of the own money or, if credit could be taken, any with a note wanted for it."""
+    fists = seen.money[other] + 1
+    more = fists + CREDIT if may_wish(seen, other) else 0
+    drawn = below(chance, REDEAL, fists + more)
+    if drawn < fists:
+        out.fist[other] = drawn
+    else:
+        out.fist[other] = drawn - fists
+        out.wish |= 1 << other
+
+
+@inlined
+def may_wish(seen: State, other: int) -> bool:
+    """Could this fist have been made with a wish for credit that is still sealed?"""
+    return seen.noted == 0 and seen.notes_left > 0 and seen.money[other] < CREDIT
 
 
 @kernel
@@ -124,3 +146,4 @@ def reopen(state: State, seat: int) -> None:
         if other != seat and state.answered >> other & 1:
             state.fist[other] = 0
             state.answered &= ~(1 << other)
+            state.wish &= ~(1 << other)

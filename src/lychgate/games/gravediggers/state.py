@@ -6,9 +6,9 @@ from lychgate.core.contract import SEATS
 from lychgate.core.record import Grid, Row, dtype_of, i8, i16
 from lychgate.games.gravediggers.cards import CARDS, CEMETERIES, GRAVEDIGGER, KINDS, LOOK, PLACE, PLACES, TILES, TURN
 
-# What is going on: a tile is carried out, or something is asked between.
+# What is going on: a tile is carried out, or a cemetery is robbed.
 PLACING, LOOKING, TURNING, CHOOSING = PLACE, LOOK, TURN, GRAVEDIGGER
-ASKING_CREDIT, MAKING_FISTS, GAME_OVER = 4, 5, 6
+MAKING_FISTS, GAME_OVER = 4, 5
 
 # Who knows a card at a cemetery: a bit for each seat, and this one when it lies face up (GD-12).
 FACE_UP = 1 << SEATS
@@ -25,6 +25,7 @@ class Box:
     cemeteries: int = i8("cemeteries in the circle")
     money: int = i8("money at the start")
     notes: int = i8("credit notes")
+    closes: int = i8("1: a cemetery robbed when the pile is empty is closed for good")
     open_money: int = i8("1: screens show everybody's money")
     begins: int = i8("seat that begins, from 1; 0: chance decides")
     deck: Row = i8("cards of each kind", KINDS)
@@ -37,12 +38,13 @@ class State:
     money: Row = i16("money of each seat, fists included", SEATS)  # GD-24: an amount, not coins
     fist: Row = i16("money in each fist, sealed until all are made", SEATS)
     last_fists: Row = i16("the fists of the last robbery, open to all", SEATS)
-    phase: int = i8("PLACING, LOOKING, TURNING, CHOOSING, ASKING_CREDIT, MAKING_FISTS or GAME_OVER")
+    phase: int = i8("PLACING, LOOKING, TURNING, CHOOSING, MAKING_FISTS or GAME_OVER")
     turn: int = i8("seat on turn; in the final robberies, the one that laid its last card")
-    asked: int = i8("seat asked about credit")
     robbed: int = i8("cemetery that is being robbed, from 1; 0: none")
     final: int = i8("1 once the final robberies have begun")
     answered: int = i8("bits of the seats that have made their fist")
+    wish: int = i8("bits of the seats that want a credit note with their fist, sealed until all are made")
+    noted: int = i8("1 once this robbery's credit notes are handed out: who got none makes the fist anew")
     notes_left: int = i8("credit notes nobody has taken")
     notes: Row = i8("credit notes of each seat", SEATS)
     tiles: Row = i8("tiles of each sort that lie face down", len(TILES))
@@ -53,6 +55,7 @@ class State:
     gone: Row = i8("cards of each kind that have left the game", KINDS)
     cards_at: Row = i8("cards at each cemetery", CEMETERIES)
     hidden_at: Row = i8("face-down cards at each cemetery", CEMETERIES)
+    closed: int = i8("bits of the cemeteries that are closed for good")
     lying: int = i8("cards at all cemeteries; the lists below have one entry each, in the order laid")
     cemetery: Row = i8("where it lies", CARDS)
     card: Row = i8("its kind + 1; 0: unknown", CARDS)

@@ -33,7 +33,7 @@ event-credit-taken = { $seat } shows { $money } money and takes 10 with a credit
         [one] one is
        *[other] { $left } are
     } left (GD-21).
-event-credit-declined = { $seat } takes no credit.
+event-credit-in-vain = No credit note is left for { $seat }, who makes the fist anew (GD-21).
 event-gravedigger-sent = { $seat } sends the Gravedigger to cemetery { $cemetery }.
 event-game-ends = { $seat } has laid the last card from hand, and the pile is empty: every cemetery with cards is robbed one last time (GD-22).
 event-final-robbery = Final robbery: cemetery { $cemetery }.
@@ -62,6 +62,7 @@ event-loot-short = { $seat } gets nothing: fists of { $money } would be due { $d
 event-too-late = { $seat } gets nothing: somebody before could not be paid (GD-19).
 event-loot-left = The rest of the loot, { $money }, goes to the bank (GD-19).
 event-refilled = A new card is laid face down at cemetery { $cemetery } (GD-20).
+event-closed = The pile has no card for cemetery { $cemetery }: it is closed for good (GD-11).
 
 # Prompts
 prompt-nothing = You are not asked anything now.
@@ -69,9 +70,8 @@ prompt-place = Place: lay a card at any cemetery.
 prompt-look = Look: which face-down card do you look at?
 prompt-turn = Turn: which face-down card do you turn up?
 prompt-rob = Gravedigger: which cemetery is robbed?
-prompt-credit = You have { $money } money. Do you take 10 with a credit note, before your tile?
-prompt-credit-at = You have { $money } money. Do you take 10 with a credit note, before cemetery { $cemetery } is robbed?
 prompt-fist = Cemetery { $cemetery } is robbed. How much of your { $money } money do you put into your fist?
+prompt-fist-anew = No credit note was left for you. How much of your { $money } money do you put into your fist for cemetery { $cemetery }?
 
 # Decisions
 decision-lay = lay the { $lay } at cemetery { $cemetery }
@@ -81,9 +81,11 @@ decision-rob = send the Gravedigger to cemetery { $rob }
 decision-fist = { $fist ->
         [0] keep your fist empty
        *[other] put { $fist } into your fist
+    }{ $credit ->
+        [1] , and want a credit note
+       *[other] { "" }
     }
 decision-credit = take 10 with a credit note
-decision-pass = take no credit
 
 # What may be hidden
 hidden-cemeteries-cards = Cemetery { $place }, face down: { $code ->
@@ -105,6 +107,6 @@ points-notes = credit notes to pay back ({ $notes })
 refusal-GD-6 = { $decision } is not possible: you can lay only a card from your hand.
 refusal-GD-7 = { $decision } is not possible: you can look only at a face-down card at a cemetery.
 refusal-GD-8 = { $decision } is not possible: you can turn up only a face-down card, and never the last one at a cemetery.
-refusal-GD-11 = { $decision } is not possible: a cemetery without cards cannot be robbed.
-refusal-GD-13 = { $decision } is not possible: a robbery has one fist of yours, with no more than your own money.
+refusal-GD-11 = { $decision } is not possible: a cemetery without cards cannot be robbed, nor one that is closed for good.
+refusal-GD-13 = { $decision } is not possible: a robbery has one fist of yours, with no more than your own money, and 10 more if you take a credit note with it.
 refusal-GD-21 = { $decision } is not possible: credit is for players with less than 10 money, while a note is left.

@@ -7,11 +7,11 @@ from lychgate.core.contract import Telling
 # Events.
 DEALT, TILE, NOT_POSSIBLE, TILES_MIXED = 0, 1, 2, 3
 LAID, LAID_HIDDEN, DREW, DREW_HIDDEN, LOOKED, LOOKED_HIDDEN, TURNED = 4, 5, 6, 7, 8, 9, 10
-CREDIT_TAKEN, CREDIT_DECLINED = 11, 12
+CREDIT_TAKEN, CREDIT_IN_VAIN = 11, 12
 GRAVEDIGGER_SENT, GAME_ENDS, FINAL_ROBBERY, FIST_MADE, FIST_OPENED, CARD_SHOWN = 13, 14, 15, 16, 17, 18
 ONE_WIDOW, WIDOWS, ONE_GUARD, GUARDS, BANDITS, ACCOMPLICES, QUARREL = 19, 20, 21, 22, 23, 24, 25
 REWARDED, FIST_LOST, LOOT = 26, 27, 28
-PAID, EMPTY_FIST, LOOT_SHORT, TOO_LATE, LOOT_LEFT, REFILLED = 29, 30, 31, 32, 33, 34
+PAID, EMPTY_FIST, LOOT_SHORT, TOO_LATE, LOOT_LEFT, REFILLED, CLOSED = 29, 30, 31, 32, 33, 34, 35
 
 _CARD = {"cemetery": "cemetery", "place": "number", "card": "card"}
 _PLACE = {"cemetery": "cemetery", "place": "number"}
@@ -31,7 +31,7 @@ EVENTS = (
     Telling("looked-hidden", _SEAT | _PLACE),  # told to the others
     Telling("turned", _SEAT | _CARD),
     Telling("credit-taken", {"seat": "seat", "money": "number", "left": "number"}, "GD-21"),
-    Telling("credit-declined", _SEAT),
+    Telling("credit-in-vain", _SEAT, "GD-21"),
     Telling("gravedigger-sent", {"seat": "seat", "cemetery": "cemetery"}),
     Telling("game-ends", _SEAT, "GD-22"),
     Telling("final-robbery", {"cemetery": "cemetery"}),
@@ -54,10 +54,11 @@ EVENTS = (
     Telling("too-late", _FIST, "GD-19"),
     Telling("loot-left", {"money": "number"}, "GD-19"),
     Telling("refilled", {"cemetery": "cemetery"}, "GD-20"),
+    Telling("closed", {"cemetery": "cemetery"}, "GD-11"),
 )
 
 # Prompts.
-ASK_PLACE, ASK_LOOK, ASK_TURN, ASK_ROB, ASK_CREDIT, ASK_CREDIT_AT, ASK_FIST = 1, 2, 3, 4, 5, 6, 7
+ASK_PLACE, ASK_LOOK, ASK_TURN, ASK_ROB, ASK_FIST, ASK_FIST_ANEW = 1, 2, 3, 4, 5, 6
 
 PROMPTS = (
     Telling("nothing"),
@@ -65,9 +66,8 @@ PROMPTS = (
     Telling("look"),
     Telling("turn"),
     Telling("rob"),
-    Telling("credit", {"money": "number"}),
-    Telling("credit-at", {"money": "number", "cemetery": "cemetery"}),
     Telling("fist", {"money": "number", "cemetery": "cemetery"}, sealed=True),
+    Telling("fist-anew", {"money": "number", "cemetery": "cemetery"}, "GD-21", sealed=True),
 )
 
 # Lines of points.

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from lychgate.core.chance import DECISION, Chance, below, shuffled
 from lychgate.core.contract import SEATS
-from lychgate.core.kernel import kernel
+from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import CARDS, KINDS, MOST_MONEY, PLACES, REWARD
+from lychgate.games.gravediggers.cards import CARDS, CREDIT, KINDS, MOST_MONEY, PLACES, REWARD
 from lychgate.games.gravediggers.choices import choice, choices
 from lychgate.games.gravediggers.robbery import GUARDED, HIGHEST_FIRST, RAIDED, loot_of, persons_act
+from lychgate.games.gravediggers.rules import may_be_robbed, may_take_credit
 from lychgate.games.gravediggers.setup import card_at
 from lychgate.games.gravediggers.sight import gather_unseen
-from lychgate.games.gravediggers.state import ASKING_CREDIT, CHOOSING, MAKING_FISTS, PLACING, Box, State
+from lychgate.games.gravediggers.state import CHOOSING, MAKING_FISTS, PLACING, Box, State
 
 GUESSES = 24  # worlds imagined for a fist
 TRIES = 8  # at finding a card not known yet
@@ -27,10 +28,12 @@ TRIES = 8  # at finding a card not known yet
 @kernel
 def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
     """The decision of the rule-of-thumb player."""
-    if seen.phase == ASKING_CREDIT:
-        return actions.CREDIT  # it costs nothing before the end
+    credit = may_take_credit(seen, seat)  # it costs nothing before the end
     if seen.phase == MAKING_FISTS:
-        return actions.FIST + best_fist(box, seen, seat, seen.robbed - 1, chance)[0]
+        first = actions.CREDIT_FIST if credit else actions.FIST
+        return first + best_fist(box, seen, seat, seen.robbed - 1, chance)[0]
+    if credit:
+        return actions.CREDIT
     if seen.phase == CHOOSING:
         return actions.ROB + best_cemetery(box, seen, seat, chance)
     action = 0
@@ -53,7 +56,7 @@ def best_cemetery(box: Box, seen: State, seat: int, chance: Chance) -> int:
     """Where the best fist is worth most."""
     best, most = -1, 0
     for cemetery in range(box.cemeteries):
-        if seen.cards_at[cemetery]:
+        if may_be_robbed(seen, cemetery):
             worth = best_fist(box, seen, seat, cemetery, chance)[1]
             if best < 0 or worth > most:
                 best, most = cemetery, worth
@@ -70,11 +73,11 @@ def best_fist(box: Box, seen: State, seat: int, cemetery: int, chance: Chance) -
     for _ in range(GUESSES):
         imagine(box, seen, seat, cemetery, pool, size, found, fists, chance)
         course, loot = persons_act(found, silent), loot_of(found, silent)
-        for amount in range(seen.money[seat] + 1):
+        for amount in range(most_in_fist(seen, seat) + 1):
             fists[seat] = amount
             gains[amount] += gain(box, fists, seat, course, loot)
     best, ties = 0, 1
-    for amount in range(1, seen.money[seat] + 1):
+    for amount in range(1, most_in_fist(seen, seat) + 1):
         if gains[amount] > gains[best]:
             best, ties = amount, 1
         elif gains[amount] == gains[best]:
@@ -82,6 +85,12 @@ def best_fist(box: Box, seen: State, seat: int, cemetery: int, chance: Chance) -
             if below(chance, DECISION, ties) == 0:
                 best = amount
     return best, gains[best]
+
+
+@inlined
+def most_in_fist(seen: State, seat: int) -> int:
+    """All the money, and a credit note's (GD-21)."""
+    return seen.money[seat] + (CREDIT if may_take_credit(seen, seat) else 0)
 
 
 @kernel
@@ -101,7 +110,7 @@ def imagine(
                 found[pool[guessed]] += 1
                 guessed += 1
     for other in range(box.players):
-        fists[other] = below(chance, DECISION, seen.money[other] + 1)
+        fists[other] = below(chance, DECISION, most_in_fist(seen, other) + 1)
 
 
 @kernel

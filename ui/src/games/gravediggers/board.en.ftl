@@ -6,6 +6,7 @@ hand = { $cards ->
     }
 cemeteries = The cemeteries
 nobodys = nobody’s
+closed = closed for good
 nobody = nobody
 cemetery = Cemetery { $cemetery }, { $owner }, { $cards ->
         [0] no cards
@@ -46,12 +47,12 @@ fist = Money in your fist
 fist-amount = { $money } in the fist
 fist-all = all { $money }
 fist-close = Close the fist on
+fist-credit = with a credit note: 10 more
 fist-made = fist closed
 fist-open = counts coins …
 own-fist = fist: { $money }
 robbery = Cemetery { $cemetery } is robbed
 do-credit = Take 10 with a credit note
-do-pass = Do without
 
 ## Keys
 key-five = five more, or fewer, into the fist

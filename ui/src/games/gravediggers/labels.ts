@@ -7,6 +7,7 @@ export function cemeteryLabel({ words, names, asking }: Scene, cemetery: Cemeter
     owner: cemetery.owner === null ? words('nobodys') : (names[cemetery.owner] ?? ''),
     cards: cemetery.cards.length,
   })
+  if (cemetery.closed) return `${facts} ${words('closed')}`
   if (robs) return `${words('act-rob')} ${facts}`
   if (lays && asking.picked) return `${words('act-lay', { card: words(`card-${asking.picked}`) })} ${facts}`
   return facts

@@ -14,7 +14,7 @@ export const ui: GameUi<View> = {
   Seat,
   keys: KEYS,
   secrets: true,
-  turn: ({ phase, turn, asked }) => (phase === 'over' || phase === 'fists' ? null : phase === 'credit' ? asked : turn),
+  turn: ({ phase, turn }) => (phase === 'over' || phase === 'fists' ? null : turn),
   // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.
   hands: ({ seats }, me) => seats.filter(({ seat, hand }) => hand && (hand.length > 0 || seat === me)).map(({ seat }) => seat),
   acts: act,

@@ -13,6 +13,7 @@ export interface LyingCard {
 export interface CemeteryView {
   number: number
   owner: number | null
+  closed: boolean
   cards: LyingCard[]
 }
 
@@ -24,17 +25,19 @@ export interface SeatView {
   hand: string[] | null
   answered: boolean
   fist: number | null
+  /** is a credit note wanted with it? */
+  credit: boolean | null
 }
 
 export interface View {
-  phase: Tile | 'credit' | 'fists' | 'over'
+  phase: Tile | 'fists' | 'over'
   turn: number
-  asked: number | null
   robbed: number | null
   final: boolean
   tiles: Record<Tile, { down: number; up: number }>
   pile: number
   notes_left: number
+  notes_handed_out: boolean
   open_money: boolean
   cemeteries: CemeteryView[]
   seats: SeatView[]

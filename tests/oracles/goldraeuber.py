@@ -53,6 +53,9 @@ class Position:
     die: int = 0
     second: bool = False
     furious: bool = False
+    settled: bool = False  # the die is not changed any more
+    shifted: bool = False  # life points were shifted before the action
+    before_action: bool = False  # they are being shifted
     pot: int = 0  # life points still to be handed out
     given: list[int] = field(default_factory=list)  # seats that have got theirs
     end: tuple[str, str | int] = ("", "")  # how, and whom or what it struck
@@ -160,7 +163,8 @@ def legal(position: Position) -> set[str]:
             points = purse(position)
             return {f"die {die}" for die in range(1, 7) if abs(die - position.die) <= points}
         case "acting":
-            return set(actions(position)) | ({"wait"} if position.miners[position.turn] is None else set())
+            waiting = {"wait"} if position.miners[position.turn] is None else set()
+            return set(actions(position)) | waiting | beside_actions(position)
         case "collapsing":
             return {f"collapse {name(spot)}" for spot in collapsible(position)}
         case "splitting" | "sharing":
@@ -169,6 +173,19 @@ def legal(position: Position) -> set[str]:
             found = {f"points {points}" for points in range(least, position.pot - least * others + 1)}
             return found if position.asked == "sharing" and position.given else found | {"keep"}
     return set()
+
+
+def beside_actions(position: Position) -> set[str]:
+    """GO-16: another die, once; or a new distribution of life points, once, begun with the one on turn."""
+    points, sharers = purse(position), company(position)
+    found = set()
+    if not position.settled:
+        found = {f"die {die}" for die in range(1, 7) if 0 < abs(die - position.die) <= points}
+    if points and len(sharers) > 1 and not position.shifted:
+        found |= {f"points {share}" for share in range(points + 1)}
+        if len(sharers) == 2:
+            found.discard(f"points {position.life[position.turn]}")
+    return found
 
 
 def actions(position: Position) -> Iterator[str]:
@@ -228,6 +245,9 @@ def decide(before: Position, decision: str, dice: Iterator[int]) -> Position:
         else:
             open_mine(position, dice)
     elif verb in ("points", "keep"):
+        if position.asked == "acting":
+            position.asked, position.pot, position.before_action = "sharing", purse(position), True
+            position.settled = True
         settle_points(position, None if verb == "keep" else int(what), dice)
     elif verb in ("take", "leave"):
         if verb == "take":
@@ -240,7 +260,9 @@ def decide(before: Position, decision: str, dice: Iterator[int]) -> Position:
         pay(position, abs(int(what) - position.die))
         position.die = int(what)
         follow_die(position, dice)
+        position.settled = position.asked == "acting"
     else:
+        position.settled = position.shifted = False
         act(position, verb, what, dice)
     return position
 
@@ -273,11 +295,17 @@ def settle_points(position: Position, points: int | None, dice: Iterator[int]) -
             position.life[waiting[0]] = points_now
             position.pot -= points_now
             position.given.append(waiting[0])
-            if points is not None and len(order) - len(position.given) > 1:
-                return
+            left = len(order) - len(position.given)
+            least = 1 if asked == "splitting" else 0
+            if points is not None and left > 1:
+                if position.pot > least * left:
+                    return
+                points = least  # nothing to choose
     position.pot, position.given = 0, []
     if asked == "splitting":
         start_turn(position, dice)
+    elif position.before_action:
+        position.asked, position.before_action, position.shifted = "acting", False, True
     else:
         next_turn(position, dice)
 
@@ -345,7 +373,7 @@ def start_turn(position: Position, dice: Iterator[int]) -> None:
 
 def roll(position: Position, dice: Iterator[int]) -> None:
     position.die = next(dice)
-    if purse(position):
+    if purse(position) and (position.second or position.die > (2 if position.furious else 4)):
         position.asked = "changing"
     else:
         follow_die(position, dice)

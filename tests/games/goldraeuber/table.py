@@ -11,7 +11,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.record import Bytes, read
 from lychgate.games.goldraeuber.cards import COLUMNS, KIND_NAMES, NUMBERS, PLACES, SIDE_NAMES, TREASURE
 from lychgate.games.goldraeuber.picture import ENDS, PHASES
-from lychgate.games.goldraeuber.state import BOX, LYING, SAFE, STATE
+from lychgate.games.goldraeuber.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
 from lychgate.play.match import Match
 from lychgate.play.position import set_up
 from tests.oracles import goldraeuber as oracle
@@ -67,6 +67,9 @@ def as_oracle(box: Bytes, state: Bytes) -> oracle.Position:
         die=s.die,
         second=bool(s.second),
         furious=bool(s.angry),
+        settled=bool(s.settled),
+        shifted=s.shifting == SHIFTED,
+        before_action=s.shifting == BEING_SHIFTED,
         pot=s.left,
         given=given(s, players),
         end=ending(ENDS[s.end], s.fate),

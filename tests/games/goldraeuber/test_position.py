@@ -24,7 +24,7 @@ t< X  (?) (?) (T<) (?)
 (?) # (?) #T^ #X  (X)
 .  .  (?) (?) .  .
 """
-HELD = ("phase", "first", "turn", "die", "second", "numbers")
+HELD = ("phase", "first", "turn", "die", "second", "before_action", "numbers")
 
 
 def as_given(match: Match) -> dict[str, Any]:
@@ -37,6 +37,8 @@ def as_given(match: Match) -> dict[str, Any]:
     given["mine"] = "\n".join(" ".join(row) for row in rows if set(row) != {"."})
     given["safe"] = [thing for thing in ("treasure", "comrade") if found[thing] == "safe"]
     given["seats"] = found["seats"]
+    if found["phase"] == "acting":
+        given |= {key: found[key] for key in ("settled", "shifted")}
     return given
 
 

@@ -125,9 +125,9 @@ def test_in_the_mine_an_action_must_be_taken() -> None:
 
 
 @pytest.mark.rule("GO-16")
-@pytest.mark.parametrize(("life", "legal"), [(1, {3, 4, 5}), (2, {2, 3, 4, 5, 6}), (4, {1, 2, 3, 4, 5, 6})])
+@pytest.mark.parametrize(("life", "legal"), [(1, {4, 5, 6}), (2, {3, 4, 5, 6}), (4, {1, 2, 3, 4, 5, 6})])
 def test_more_life_points_than_there_are_cannot_be_spent(life: int, legal: set[int]) -> None:
-    match = table(mine=OPEN, seats=seats("a2", "e2", life=(life, 0)), phase="changing", die=4)
+    match = table(mine=OPEN, seats=seats("a2", "e2", life=(life, 0)), phase="changing", die=5)
     for die in range(1, 7):
         if die not in legal:
             assert refused(match, ANN, f"die {die}") == "GO-16"
@@ -136,10 +136,27 @@ def test_more_life_points_than_there_are_cannot_be_spent(life: int, legal: set[i
 
 @pytest.mark.rule("GO-16")
 def test_life_points_of_a_miner_elsewhere_cannot_be_spent() -> None:
-    match = table(mine=OPEN, seats=seats("a2", "e2", life=(1, 3)), phase="changing", die=4)
+    match = table(mine=OPEN, seats=seats("a2", "e2", life=(1, 3)), phase="changing", die=5)
+    assert refused(match, ANN, "die 3") == "GO-16"
+    match = table(mine=OPEN, seats=seats("outside", "outside", life=(1, 3)), phase="changing", die=5)
+    assert refused(match, ANN, "die 3") == "GO-16"  # outside is not a card
+
+
+@pytest.mark.rule("GO-16")
+def test_beside_an_action_the_die_is_changed_only_to_another_and_once() -> None:
+    match = table(mine=OPEN, seats=seats("a2", "e2", life=(2, 0)), die=2)
     assert refused(match, ANN, "die 2") == "GO-16"
-    match = table(mine=OPEN, seats=seats("outside", "outside", life=(1, 3)), phase="changing", die=4)
-    assert refused(match, ANN, "die 2") == "GO-16"  # outside is not a card
+    assert refused(match, ANN, "die 5") == "GO-16"
+    match.decide(ANN, "die 1")
+    assert match.view(None)["seats"][ANN]["life"] == 1
+    assert refused(match, ANN, "die 2") == "GO-16"
+
+
+@pytest.mark.rule("GO-16")
+def test_nobody_shifts_life_points_alone_or_outside_or_without_any() -> None:
+    for places, life in ((("a2", "e2"), (1, 1)), (("outside", "outside"), (1, 1)), (("a2", "a2"), (0, 0))):
+        match = table(mine=OPEN, seats=seats(*places, life=life), die=2)
+        assert refused(match, ANN, "points 0") == "GO-16"
 
 
 @pytest.mark.rule("GO-5")
@@ -226,7 +243,7 @@ ANSWERS = ["yes", "no", "keep", "points 1", "die 4", "turn a3", "step a1", "out"
 @pytest.mark.parametrize("phase", QUESTIONS)
 def test_an_answer_to_another_question_is_refused(phase: str) -> None:
     given, answer = QUESTIONS[phase]
-    match = table(phase=phase, die=4 if phase == "changing" else 1, **given) if phase in ("changing", "acting",
+    match = table(phase=phase, die=5 if phase == "changing" else 1, **given) if phase in ("changing", "acting",
         "collapsing", "taking", "sharing") else table(phase=phase, **given)  # fmt: skip
     legal = {str(decision) for decision in match.legal(ANN)}
     assert answer in legal
@@ -259,7 +276,7 @@ def test_what_is_no_decision_is_refused_with_examples(text: str) -> None:
 @pytest.mark.parametrize("data", [{}, {"die": True}, {"die": 1.0}, {"die": "1"}, {"step": 1}, {"do": "fly"}, {"do": []},
                                   {"step": "a1", "turn": "a2"}, {"points": None}, {1: 2}])  # fmt: skip
 def test_data_that_is_no_decision_is_refused(data: Any) -> None:
-    match = table(mine=OPEN, seats=seats("a2", "e2", life=(1, 1)), phase="changing", die=2)
+    match = table(mine=OPEN, seats=seats("a2", "e2", life=(1, 1)), phase="changing", die=5)
     assert refused(match, ANN, data) == "unknown-decision"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import lychgate
@@ -46,12 +48,12 @@ def test_life_points_are_split_evenly_unless_agreed_otherwise(players: int, firs
 @pytest.mark.rule("GO-5")
 def test_the_first_player_says_how_life_points_are_split_and_the_last_gets_the_rest() -> None:
     match = table(4, phase="splitting", first=2)
-    for decision in ("points 6", "points 1", "points 1"):
+    for decision in ("points 5", "points 1", "points 2"):
         match.decide(BEN, decision)
     assert told(match, "got-points") == [
-        ("got-points", 1, 6),
+        ("got-points", 1, 5),
         ("got-points", 2, 1),
-        ("got-points", 3, 1),
+        ("got-points", 3, 2),
         ("got-points", 0, 1),
     ]
 
@@ -68,7 +70,7 @@ def test_a_conscience_that_says_no_puts_the_game_away() -> None:
     assert match.view(None)["phase"] == "splitting"
     alone = table(1, options={"conscience": True}, phase="conscience", chance=[3])
     alone.decide(ANN, "yes")
-    assert (alone.view(None)["phase"], alone.view(None)["seats"][0]["life"]) == ("changing", 3)
+    assert (alone.view(None)["phase"], alone.view(None)["seats"][0]["life"]) == ("acting", 3)
 
 
 @pytest.mark.rule("GO-25")
@@ -146,7 +148,36 @@ def test_life_points_are_offered_for_sharing_only_where_there_are_some_and_someb
 
     assert after_turning_up("a1", "a1", life=(0, 2)) == "sharing"
     assert after_turning_up("a1", "a1", life=(0, 0)) == "acting"
-    assert after_turning_up("a1", "outside", life=(1, 2)) == "changing"  # Ben's roll
+    assert after_turning_up("a1", "outside", life=(1, 2)) == "acting"  # Ben's roll
+
+
+@pytest.mark.rule("GO-16")
+def test_three_on_a_card_shift_before_the_action_and_may_keep_the_own_share() -> None:
+    mine = CALM.replace(". .     (?) (?) .   .", ". (?) (?) (?) (?) .")
+    match = table(3, mine=mine, seats=seats("a1", "a1", "a1", life=(1, 1, 2)), die=2)
+    match.decide(ANN, "points 1")
+    assert [(prompt.name, prompt.arguments) for prompt in match.prompts] == [("share", {"getting": BEN, "left": 3})]
+    assert "keep" not in {str(decision) for decision in match.legal(ANN)}
+    match.decide(ANN, "points 3")
+    assert [player["life"] for player in match.view(None)["seats"]] == [1, 3, 0]
+    assert match.view(None)["phase"] == "acting"
+    match.decide(ANN, "turn b1")
+    assert match.view(None)["phase"] == "sharing"  # and once more at the end of the turn
+    match.decide(ANN, "keep")
+    assert match.asked == [BEN]
+
+
+@pytest.mark.rule("GO-16")
+@pytest.mark.parametrize("players", GAME.players)
+def test_nobody_is_asked_where_there_is_nothing_to_choose(players: int) -> None:
+    """But a mine may leave one action only, or one card to collapse: those are carried out, not chosen."""
+    for seed in range(count(20, 400)):
+        match, dice = lychgate.new("goldraeuber", players=players, seed=seed), random.Random(seed)
+        while not match.over:
+            seat = match.asked[0]
+            legal = match.legal(seat)
+            assert len(legal) > 1 or match.prompts[0].name.startswith(("action", "collapse"))
+            match.decide(seat, dice.choice(legal))
 
 
 @pytest.mark.rule("GO-5", "GO-16")

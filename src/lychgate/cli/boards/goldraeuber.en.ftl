@@ -49,6 +49,9 @@ choice-die = play with a { $value }
 choice-points = { $value ->
         [one] 1 point
        *[other] { $value } points
+    }{ $phase ->
+        [acting] { " " }for you, before you act
+       *[other] { "" }
     }
 choice-out = step out of the mine
 choice-wait = wait outside

@@ -174,4 +174,4 @@ def label(scene: Scene, key: str, value: Any) -> Text:
     """What a decision means."""
     if key == "do":
         return Text(scene.say(f"choice-{value}", phase=scene.view["phase"]))
-    return Text(scene.say(f"choice-{key}", value=value))
+    return Text(scene.say(f"choice-{key}", value=value, phase=scene.view["phase"]))

@@ -72,7 +72,7 @@ def put_cards(box: Any, mine: Mine) -> None:
 GAME = Game(
     name="goldraeuber",
     prefix="GO",
-    version=1,
+    version=2,
     players=range(1, 5),
     players_rule="GO-4",
     box=Box,

@@ -11,7 +11,7 @@ from lychgate.core.kernel import inlined, kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.goldraeuber import actions
 from lychgate.games.goldraeuber.cards import ANY_NUMBER, PIPS
-from lychgate.games.goldraeuber.life import least, most, purse
+from lychgate.games.goldraeuber.life import company, least, may_change, may_shift, most, purse
 from lychgate.games.goldraeuber.rules import acting, apply, thing_to_take
 from lychgate.games.goldraeuber.state import (
     ACTING,
@@ -19,6 +19,7 @@ from lychgate.games.goldraeuber.state import (
     COLLAPSING,
     CONSCIENCE,
     GAME_OVER,
+    SHARING,
     SPLITTING,
     TAKING,
     Box,
@@ -54,7 +55,7 @@ def legal(box: Box, state: State, seat: int, out: Row) -> int:
     if seat < 0 or acting(box, state) >> seat & 1 == 0:
         return 0
     if state.phase == ACTING:
-        return list_actions(box, state, seat, out)
+        return list_life(box, state, out, list_actions(box, state, seat, out))
     if state.phase == COLLAPSING:
         return list_places(actions.COLLAPSE, can_collapse(box, state, state.die), out, 0)
     first, count = numbers_to_choose(box, state)
@@ -93,12 +94,57 @@ def list_actions(box: Box, state: State, seat: int, out: Row) -> int:
 
 
 @kernel
+def list_life(box: Box, state: State, out: Row, count: int) -> int:
+    """GO-16: beside the actions: another die, or life points for the one on turn, where that makes a difference."""
+    dice, shares = life_choices(box, state)
+    for i in range(dice):
+        out[count] = another_die(box, state, i)
+        count += 1
+    for i in range(shares):
+        out[count] = another_share(box, state, i)
+        count += 1
+    return count
+
+
+@kernel
+def life_choices(box: Box, state: State) -> tuple[int, int]:
+    """GO-16: beside the actions: how many other dice can be had, and how many other shares of the life points."""
+    dice, shares = 0, 0
+    if may_change(box, state):
+        dice = die_range(box, state)[1] - 1
+    if may_shift(box, state):
+        seats = company(box, state)
+        shares = purse(box, state) + (1 if ones(seats) > 2 else 0)  # of two, what one has already changes nothing
+    return dice, shares
+
+
+@kernel
+def another_die(box: Box, state: State, i: int) -> int:
+    """The i-th die that can be had, leaving out the one that lies there."""
+    first = die_range(box, state)[0]
+    return first + i + (first + i >= actions.DIE + state.die - 1)
+
+
+@kernel
+def another_share(box: Box, state: State, i: int) -> int:
+    """The i-th share for the one on turn; of two, leaving out what that one has already."""
+    left_out = ones(company(box, state)) == 2 and i >= state.life[state.turn]
+    return actions.POINTS + i + left_out
+
+
+@kernel
+def die_range(box: Box, state: State) -> tuple[int, int]:
+    """GO-16: the lowest die that the life points allow, as a decision, and how many there are."""
+    points = purse(box, state)
+    lowest, highest = max(1, state.die - points), min(PIPS, state.die + points)
+    return actions.DIE + lowest - 1, highest - lowest + 1
+
+
+@kernel
 def numbers_to_choose(box: Box, state: State) -> tuple[int, int]:
     """Where a choice is a run of decisions: the first of them, and how many."""
     if state.phase == CHANGING:  # GO-16
-        points = purse(box, state)
-        lowest, highest = max(1, state.die - points), min(PIPS, state.die + points)
-        return actions.DIE + lowest - 1, highest - lowest + 1
+        return die_range(box, state)
     if state.phase == TAKING:  # GO-18
         return actions.TAKE, 2
     if state.phase == CONSCIENCE:  # GO-25
@@ -110,7 +156,7 @@ def numbers_to_choose(box: Box, state: State) -> tuple[int, int]:
 @inlined
 def offers_keeping(state: State) -> bool:
     """GO-5, GO-16: split the rest evenly, or share nothing; not once a new sharing has begun."""
-    return state.left > 0 and (state.phase == SPLITTING or state.dealt == 0)
+    return state.phase == SPLITTING or (state.phase == SHARING and state.dealt == 0)
 
 
 @kernel
@@ -157,7 +203,9 @@ def pick_action(box: Box, state: State, seat: int, chance: Chance) -> tuple[int,
     up, enter, dig = to_turn_up(box, state, seat), to_enter(box, state, seat), to_dig(box, state, seat)
     ups, enters, digs = ones(up), ones(enter), ones(dig)
     out = way_out(box, state, seat)
-    count = ups + enters + digs + out + (state.miner[seat] == 0)
+    wait = state.miner[seat] == 0
+    dice, shares = life_choices(box, state)
+    count = ups + enters + digs + out + wait + dice + shares
     drawn = below(chance, DECISION, count)
     if drawn < ups:
         return actions.TURN_UP + nth_place(up, drawn), count
@@ -167,7 +215,11 @@ def pick_action(box: Box, state: State, seat: int, chance: Chance) -> tuple[int,
     drawn -= enters
     if drawn < digs:
         return actions.DIG + nth_place(dig, drawn), count
-    return (actions.OUT if out else actions.WAIT), count
+    drawn -= digs
+    if drawn < out + wait:
+        return (actions.OUT if drawn < out else actions.WAIT), count
+    drawn -= out + wait
+    return (another_die(box, state, drawn) if drawn < dice else another_share(box, state, drawn - dice)), count
 
 
 @kernel

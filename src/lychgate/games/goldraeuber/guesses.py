@@ -224,6 +224,8 @@ def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
         return count
     if seen.phase == COLLAPSING:
         return sensible_collapses(box, seen, out, count)
+    if seen.phase == ACTING:
+        return sensible_actions(box, seen, out, count)
     if seen.phase == CHANGING and not seen.second:
         limit = ANGRY if seen.angry else CALM
         out[0] = actions.DIE + seen.die - 1
@@ -239,6 +241,19 @@ def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
                 kept += 1
         return kept
     return count
+
+
+@kernel
+def sensible_actions(box: Box, seen: State, out: Row, count: int) -> int:
+    """The actions; and of what life points can do beside them, all or none for oneself: no action is given away."""
+    kept = 0
+    for i in range(count):
+        action = out[i]
+        extreme = action == actions.POINTS or action == actions.POINTS + purse(box, seen)
+        if action < actions.DIE or extreme:
+            out[kept] = action
+            kept += 1
+    return kept
 
 
 @kernel

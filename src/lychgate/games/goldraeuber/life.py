@@ -5,7 +5,7 @@ from __future__ import annotations
 from lychgate.core.contract import EVERYBODY, emit
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
-from lychgate.games.goldraeuber.state import SPLITTING, Box, State
+from lychgate.games.goldraeuber.state import SPLITTING, UNSHIFTED, Box, State
 from lychgate.games.goldraeuber.tellings import GOT_POINTS, SPENT
 from lychgate.games.goldraeuber.ways import ones
 
@@ -29,6 +29,19 @@ def purse(box: Box, state: State) -> int:
         if seats >> seat & 1:
             points += state.life[seat]
     return points
+
+
+@kernel
+def may_change(box: Box, state: State) -> bool:
+    """GO-16: can the die be changed, though it means an action already?"""
+    return state.settled == 0 and purse(box, state) > 0
+
+
+@kernel
+def may_shift(box: Box, state: State) -> bool:
+    """GO-16: can life points be shifted before the action: once a turn, where there are some and somebody to share?"""
+    seats = company(box, state)
+    return state.shifting == UNSHIFTED and seats & (seats - 1) != 0 and purse(box, state) > 0
 
 
 @kernel
@@ -65,7 +78,7 @@ def most(box: Box, state: State) -> int:
 @kernel
 def changes_nothing(box: Box, state: State, points: int) -> bool:
     """GO-16: of two who share, one gets what it has already, and so does the other."""
-    return state.dealt == 0 and ones(heirs(box, state)) == 2 and state.life[state.getting] == points
+    return state.dealt == 0 and ones(heirs(box, state)) == 2 and state.life[state.turn] == points
 
 
 @kernel
@@ -87,9 +100,10 @@ def give(box: Box, state: State, points: int, events: Row) -> bool:
             return True
         while waiting >> state.getting & 1 == 0:
             state.getting = (state.getting + 1) % box.players
-        if waiting & (waiting - 1):
+        last = waiting & (waiting - 1) == 0
+        if not last and most(box, state) > least(state):
             return False
-        points = state.left
+        points = state.left if last else least(state)  # nothing to choose
 
 
 @kernel

@@ -21,7 +21,7 @@ from lychgate.games.goldraeuber.cards import (
     TUNNEL,
     place_name,
 )  # fmt: skip
-from lychgate.games.goldraeuber.state import BOX, LYING, SAFE, STATE
+from lychgate.games.goldraeuber.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
 
 PHASES = (
     "conscience", "splitting", "starting", "taking", "changing", "acting", "collapsing", "ending", "sharing", "over",
@@ -43,6 +43,9 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
         "expert": bool(b.expert),
         "die": v.die or None,
         "second": bool(v.second),
+        "settled": bool(v.settled),
+        "shifted": v.shifting == SHIFTED,
+        "before_action": v.shifting == BEING_SHIFTED,
         "mood": "angry" if v.angry else "calm",
         "actions_up_to": ANGRY if v.angry else CALM,
         "getting": v.getting if settling else None,

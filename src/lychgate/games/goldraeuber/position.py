@@ -39,7 +39,20 @@ from lychgate.games.goldraeuber.cards import (
 )  # fmt: skip
 from lychgate.games.goldraeuber.facts import OUTSIDE, THING_SIGNS, WALL_SIGNS, facts
 from lychgate.games.goldraeuber.picture import PHASES
-from lychgate.games.goldraeuber.state import BOX, LYING, SAFE, SHARING, SPLITTING, STATE, TAKING
+from lychgate.games.goldraeuber.rules import means_action
+from lychgate.games.goldraeuber.state import (
+    BEING_SHIFTED,
+    BOX,
+    CHANGING,
+    LYING,
+    SAFE,
+    SHARING,
+    SHIFTED,
+    SPLITTING,
+    STATE,
+    TAKING,
+    UNSHIFTED,
+)  # fmt: skip
 
 ASKING = ("conscience", "splitting", "taking", "changing", "acting", "collapsing", "sharing")
 DIES = {"changing": 1, "acting": 1, "collapsing": PIPS, "taking": 1, "sharing": 1}
@@ -73,6 +86,15 @@ def set_turn(box: Any, state: Any, given: Given) -> None:
     state.second = int(given.flag("second"))
     if state.second and (not box.expert or phase not in ("changing", "collapsing", "sharing")):
         raise given.wrong("second", "there is a second die among experts only, for a collapse (GO-24).")
+    shifted = given.flag("shifted")
+    state.settled = int(given.flag("settled") or shifted)
+    state.shifting = BEING_SHIFTED if given.flag("before_action") else SHIFTED if shifted else UNSHIFTED
+    if state.settled and phase != "acting":
+        raise given.wrong("settled", "whether the die can be changed matters before an action only (GO-16).")
+    if state.shifting == BEING_SHIFTED:
+        if phase != "sharing":
+            raise given.wrong("before_action", "it is about life points that are being shared (GO-16).")
+        state.settled = 1
 
 
 def draw_mine(box: Any, state: Any, given: Given) -> None:
@@ -224,6 +246,8 @@ def set_things(box: Any, state: Any, given: Given) -> None:
             raise given.wrong("mine", f"the {THING_NAMES[thing]} is buried: the game is over (GO-21).")
     treasure = state.place[0]
     state.angry = int(bool(treasure and state.known >> (treasure - 1) & 1))
+    if state.phase == CHANGING and not state.second and means_action(state):
+        raise given.wrong("phase", "a die that means an action is changed beside the actions (GO-16): phase is acting.")
     if state.phase == TAKING and not any(
         state.place[thing] == state.miner[state.turn] and state.bearer[thing] == LYING for thing in range(THINGS)
     ):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN
 from lychgate.core.kernel import kernel
 from lychgate.games.goldraeuber import actions
-from lychgate.games.goldraeuber.choices import numbers_to_choose, offers_keeping
+from lychgate.games.goldraeuber.choices import die_range, numbers_to_choose, offers_keeping
+from lychgate.games.goldraeuber.life import changes_nothing, may_change, may_shift, purse
 from lychgate.games.goldraeuber.rules import acting, carries, thing_here
 from lychgate.games.goldraeuber.state import (
     ACTING,
@@ -47,7 +48,7 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
     if action <= actions.LEAVE:
         return refuse_taking(state, seat)
     if action < actions.KEEP:
-        return refuse_number(box, state, action, 16) if state.phase == CHANGING else NOT_THIS
+        return refuse_die(box, state, action)
     if action < actions.YES:
         return refuse_points(box, state, action)
     return 0 if state.phase == CONSCIENCE else NOT_THIS
@@ -115,7 +116,30 @@ def refuse_taking(state: State, seat: int) -> int:
 
 
 @kernel
+def refuse_die(box: Box, state: State, action: int) -> int:
+    """GO-16: on a collapse any die that can be paid for, also as it lies; beside an action only another one."""
+    if state.phase == CHANGING:
+        return refuse_number(box, state, action, 16)
+    if state.phase != ACTING:
+        return NOT_THIS
+    first, count = die_range(box, state)
+    other = action != actions.DIE + state.die - 1
+    return 0 if may_change(box, state) and other and first <= action < first + count else 16
+
+
+@kernel
+def refuse_shifting(box: Box, state: State, action: int) -> int:
+    """GO-16: before the action, once a turn, a share that is not just what one has."""
+    points = action - actions.POINTS
+    if not may_shift(box, state) or points > purse(box, state):
+        return 16
+    return 16 if changes_nothing(box, state, points) else 0
+
+
+@kernel
 def refuse_points(box: Box, state: State, action: int) -> int:
+    if state.phase == ACTING and action != actions.KEEP:
+        return refuse_shifting(box, state, action)
     if state.phase != SPLITTING and state.phase != SHARING:
         return NOT_THIS
     rule = 5 if state.phase == SPLITTING else 16

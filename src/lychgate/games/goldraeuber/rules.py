@@ -25,6 +25,7 @@ from lychgate.games.goldraeuber.life import changes_nothing, company, give, give
 from lychgate.games.goldraeuber.setup import DIE, kind_at, lay_mine, open_mine
 from lychgate.games.goldraeuber.state import (
     ACTING,
+    BEING_SHIFTED,
     BURIED,
     CHANGING,
     COLLAPSING,
@@ -38,10 +39,12 @@ from lychgate.games.goldraeuber.state import (
     PUT_AWAY,
     SAFE,
     SHARING,
+    SHIFTED,
     SHOWN_DEAD,
     SPLITTING,
     STARTING,
     TAKING,
+    UNSHIFTED,
     WON,
     Box,
     State,
@@ -87,6 +90,8 @@ def acting(box: Box, state: State) -> int:
 @kernel
 def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events: Row) -> None:
     """Carry out a decision that is known to be legal, and play on to the next question."""
+    if action <= actions.WAIT:
+        state.settled, state.shifting = 0, UNSHIFTED  # GO-16: those moments are over
     if action < actions.OUT:
         at_a_place(box, state, seat, action, events)
     elif action <= actions.WAIT:
@@ -96,6 +101,7 @@ def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events
     elif action < actions.KEEP:
         change_die(box, state, seat, action - actions.DIE + 1, events)
         settle_die(box, state, chance, events)
+        state.settled = int(state.phase == ACTING)
     elif action < actions.YES:
         settle_points(box, state, seat, action, events)
     else:
@@ -149,14 +155,14 @@ def go_on(box: Box, state: State, chance: Chance, events: Row) -> None:
         if state.phase == STARTING:
             start_turn(box, state, chance, events)
         elif state.phase == CHANGING:
-            if purse(box, state):
+            if asks_for_change(box, state):
                 return
             settle_die(box, state, chance, events)
         elif state.phase == ACTING:
             if can_act(box, state):
                 return
             emit(events, NOTHING_POSSIBLE, EVERYBODY, state.turn)  # GO-17
-            state.phase = ENDING
+            state.phase, state.settled = ENDING, 0
         elif state.phase == ENDING:
             end_turn(box, state)
         else:
@@ -181,6 +187,18 @@ def roll(state: State, chance: Chance, events: Row) -> None:
 
 
 @kernel
+def asks_for_change(box: Box, state: State) -> bool:
+    """GO-16: is it a question whether the die is changed? Not if it means an action already, nor without points."""
+    return purse(box, state) > 0 and (state.second == 1 or not means_action(state))
+
+
+@inlined
+def means_action(state: State) -> bool:
+    """GO-8: the first die: an action, or a collapse?"""
+    return state.die <= (ANGRY if state.angry else CALM)
+
+
+@kernel
 def change_die(box: Box, state: State, seat: int, die: int, events: Row) -> None:
     """GO-16: a life point for every pip."""
     if die != state.die:
@@ -194,7 +212,7 @@ def settle_die(box: Box, state: State, chance: Chance, events: Row) -> None:
     """GO-8: an action, or a collapse; for experts a collapse asks for a second die (GO-24)."""
     if state.second:
         state.phase = COLLAPSING
-    elif state.die <= (ANGRY if state.angry else CALM):
+    elif means_action(state):
         state.phase = ACTING
     elif box.expert:
         state.second = 1
@@ -235,6 +253,8 @@ def next_turn(box: Box, state: State) -> None:
 def settle_points(box: Box, state: State, seat: int, action: int, events: Row) -> None:
     """GO-5, GO-16: life points are split or shared, seat by seat; keeping means evenly, or as they are."""
     before_the_start = state.phase == SPLITTING
+    if state.phase == ACTING:
+        start_shifting(box, state)
     settled = True
     if not before_the_start and (action == actions.KEEP or changes_nothing(box, state, action - actions.POINTS)):
         emit(events, KEPT_POINTS, EVERYBODY, seat)
@@ -246,8 +266,21 @@ def settle_points(box: Box, state: State, seat: int, action: int, events: Row) -
         state.getting, state.left = 0, 0
         if before_the_start:
             state.phase = STARTING
+        elif state.shifting == BEING_SHIFTED:
+            state.shifting = SHIFTED
+            state.phase = ACTING
         else:
             next_turn(box, state)
+
+
+@kernel
+def start_shifting(box: Box, state: State) -> None:
+    """GO-16: a new distribution before the action, beginning with the one on turn; the die stays as it is."""
+    state.phase = SHARING
+    state.shifting = BEING_SHIFTED
+    state.settled = 1
+    state.getting = state.turn
+    state.left = purse(box, state)
 
 
 # --- actions

@@ -44,6 +44,8 @@ def view_turn(state: State, out: State) -> None:
     out.die = state.die
     out.second = state.second
     out.angry = state.angry
+    out.settled = state.settled
+    out.shifting = state.shifting
     out.getting = state.getting
     out.left = state.left
     out.dealt = state.dealt

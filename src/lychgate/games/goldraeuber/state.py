@@ -14,6 +14,9 @@ CONSCIENCE, SPLITTING, STARTING, TAKING, CHANGING, ACTING, COLLAPSING, ENDING, S
 # Who has the treasure or the comrade: nobody yet, seat + 1, or it is out of the mine.
 LYING, SAFE = 0, 9
 
+# Life points may be shifted once before the action of a turn (GO-16).
+UNSHIFTED, BEING_SHIFTED, SHIFTED = 0, 1, 2
+
 # How a game ends.
 WON, SHOWN_DEAD, BURIED, MINER_BURIED, MINER_CUT_OFF, CUT_OFF, HOPELESS, PUT_AWAY = 1, 2, 3, 4, 5, 6, 7, 8
 
@@ -53,6 +56,8 @@ class State:
     die: int = i8("the die; 0: not rolled yet")
     second: int = i8("1: the die is the second one of this turn")
     angry: int = i8("1: the treasure has been turned up")
+    settled: int = i8("1 once the die is not to be changed any more in this turn")
+    shifting: int = i8("life points before the action: UNSHIFTED, BEING_SHIFTED or SHIFTED")
     getting: int = i8("seat whose life points are being settled")
     left: int = i8("life points still to be handed out")
     dealt: int = i8("bits of the seats whose life points are settled")

@@ -69,7 +69,7 @@ prompt-split = { $left ->
        *[other] Before the start: how many of the { $left } life points does { $getting } get?
     }
 prompt-take = Do you take the { $thing } along?
-prompt-change = You rolled a { $die }. Do you change it? A life point buys a pip; { $life } can be used.
+prompt-change = You rolled a { $die }, a collapse. Do you change it? A life point buys a pip; { $life } can be used.
 prompt-change-second = The second die, for the number that collapses, is a { $die }. Do you change it? { $life ->
         [one] One life point
        *[other] { $life } life points
@@ -132,7 +132,7 @@ refusal-GO-11 = { $decision } is not possible: a wall is in the way. Dig it away
 refusal-GO-12 = { $decision } is not possible: you dig at a wall of the card you stand on, or of a face-up card right across that wall.
 refusal-GO-13 = { $decision } is not possible: a trap cannot be entered.
 refusal-GO-14 = { $decision } is not possible: that card has collapsed, for good.
-refusal-GO-16 = { $decision } is not possible: a pip of the die costs a life point, and only what the miners on your card have can be spent, or shared out among them.
+refusal-GO-16 = { $decision } is not possible: a pip of the die costs a life point, and only what the miners on your card have can be spent, or shared out among them; each once before an action, and sharing once more at the end of a turn.
 refusal-GO-18 = { $decision } is not possible: the treasure or the comrade is taken along on entering its card, or before the roll.
 refusal-GO-19 = { $decision } is not possible: a miner carries the treasure or the comrade, never both.
 refusal-GO-24 = { $decision } is not possible: the second die says which number collapses, while a card with that number is left.

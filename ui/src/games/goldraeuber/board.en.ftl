@@ -71,6 +71,7 @@ die-change = { $die } for { $cost ->
        *[other] { $cost } life points
     }
 life-choices = Life points for { $player }
+life-use = Use life points …
 
 
 do-out = Step out into the open

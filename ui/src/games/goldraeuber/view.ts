@@ -41,6 +41,9 @@ export interface View {
   expert: boolean
   die: number | null
   second: boolean
+  settled: boolean
+  shifted: boolean
+  before_action: boolean
   mood: 'calm' | 'angry'
   actions_up_to: number
   getting: number | null

@@ -1,7 +1,7 @@
 """The numbered rules of the games, and where tests and scenarios say that they prove one.
 
-A game's rules are the bullets `- **GR-1** …` of its `rules.en.md`. Tests cite them with
-`@pytest.mark.rule("GR-1")`, scenarios with a key `rules = ["GR-1"]`.
+A game's rules are the bullets `- **GR-1** …` of its `rules.en.md`; *Ruling* in one marks a reading of our own. Tests
+cite them with `@pytest.mark.rule("GR-1")`, scenarios with a key `rules = ["GR-1"]`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "lychgate" / "games"
 NAMES = sorted(path.parent.name for path in GAMES.glob("*/rules.en.md"))
 RULE = re.compile(r"^- \*\*([A-Z]+)-([0-9]+)\*\* ", re.MULTILINE)
+RULING = "*Ruling*"
 
 
 @cache
@@ -24,6 +25,22 @@ def rules_of(name: str) -> tuple[str, ...]:
     """The ids of a game's rules, in order."""
     text = (GAMES / name / "rules.en.md").read_text(encoding="utf-8")
     return tuple(f"{prefix}-{number}" for prefix, number in RULE.findall(text))
+
+
+def rulings_in(text: str) -> dict[str, int]:
+    """The ids of the rules that are marked as rulings in a text of rules, and how often each is."""
+    ends = [*(match.start() for match in RULE.finditer(text)), len(text)]
+    found = {
+        f"{match[1]}-{match[2]}": text[match.start() : end].partition("\n#")[0].count(RULING)
+        for match, end in zip(RULE.finditer(text), ends[1:], strict=True)
+    }
+    return {rule: count for rule, count in found.items() if count}
+
+
+@cache
+def rulings_of(name: str) -> dict[str, int]:
+    """The rulings that a game's page of rules marks."""
+    return rulings_in((GAMES / name / "rules.en.md").read_text(encoding="utf-8"))
 
 
 def prefix_of(name: str) -> str:

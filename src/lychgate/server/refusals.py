@@ -65,6 +65,7 @@ STATUS: Mapping[str, int] = {
     "bots-compiling": 503,
     "cannot-compile": 503,
     "bot-failed": 503,
+    "database-failed": 503,
     "too-many-tables": 503,
     "stopping": 503,
 }

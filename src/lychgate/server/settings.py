@@ -16,11 +16,19 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 import msgspec
 
 from lychgate.core.errors import BadOptions
+from lychgate.server.database_url import without_password
 
 PREFIX = "LYCHGATE_"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+
+def shown(name: str, value: Any) -> str:
+    """A setting as it may be seen in a message or a log: without what lets somebody in."""
+    if name == "metrics_token" and value is not None:
+        return "***"
+    return repr(without_password(value) if name == "database" and isinstance(value, str) else value)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,6 +61,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     thoughts_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # hints and analyses that one guest may ask for
     guests_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # new guests and tables from one address
 
+    def __repr__(self) -> str:
+        return f"Settings({', '.join(f'{name}={text}' for name, text in self.__rich_repr__())})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return [(name, shown(name, getattr(self, name))) for name in self.__struct_fields__]
+
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None, **flags: Any) -> Settings:
     """Settings from a file, the environment and flags; a flag that is None was not given."""
@@ -83,7 +97,7 @@ def _misfit(error: str, values: Mapping[str, Any]) -> str:
         expected = f"Expected {NUMBERS[number]}" + (f" {BOUNDS[bound]} {limit.removesuffix('.0')}" if bound else "")
     elif expected.startswith("Invalid enum value"):
         expected = f"Expected {' or '.join(choices)}"
-    return f"{expected} as the setting {name}, got {values[name]!r}."
+    return f"{expected} as the setting {name}, got {shown(name, values[name])}."
 
 
 def _from_file(file: Path) -> dict[str, Any]:

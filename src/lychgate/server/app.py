@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from sqlalchemy import Engine, delete, insert
 
 from lychgate.core.errors import LychgateError
-from lychgate.server import lobby, playing, schema, storage
+from lychgate.server import expiry, lobby, playing, schema, storage
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.claim import Claim, claim
@@ -29,6 +29,7 @@ from lychgate.server.journal import Journal, Write
 from lychgate.server.labour import Labour
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
+from lychgate.server.removal_budget import RemovalBudget
 from lychgate.server.routes import games, guests, operations, pictures, play, replays, tables
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
@@ -100,6 +101,7 @@ def _open_house(
             limits=limits,
             labour=Labour(limits.reading),
             tables={},
+            removals=RemovalBudget(settings, naming.now()),
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         gc.set_threshold(*GARBAGE)
@@ -137,6 +139,7 @@ async def _regularly(seconds: float, chore: Chore, house: House) -> None:
 async def tidy_up(house: House) -> None:
     house.limits.forget_the_full()
     await lobby.tidy_up(house)
+    await expiry.expire(house)
 
 
 async def put_in_place(house: House) -> None:

@@ -18,6 +18,7 @@ from lychgate.server.limits import Limit
 from lychgate.server.live import Seen
 from lychgate.server.naming import Naming
 from lychgate.server.post import Post
+from lychgate.server.removal_budget import RemovalBudget
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
 
@@ -76,6 +77,7 @@ class House:
     limits: Limits
     labour: Labour
     tables: dict[str, Table]
+    removals: RemovalBudget  # of what is too old
     replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
     analyses: Kept[str, asyncio.Task[ThoughtOver]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
     post: Post = field(default_factory=Post)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import structlog
 from sqlalchemy import bindparam as bind
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 
 from lychgate.play.match import Match
 from lychgate.server import schema
+from lychgate.server.expiry import DAY
 from lychgate.server.fanout import push_table
 from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
@@ -26,7 +27,6 @@ from lychgate.server.table import Place, Table
 
 log = structlog.get_logger()
 
-DAY = 86_400.0
 LISTED = 200
 
 ADD_TABLE = insert(schema.tables)
@@ -72,7 +72,8 @@ async def make(house: House, guest: Guest, wish: NewTable) -> Table:
 
 
 def _check_room(house: House) -> None:
-    count = select(func.count()).select_from(schema.tables).where(schema.tables.c.phase != "over")
+    t, forgotten = schema.tables, house.now() - house.settings.expire_days * DAY
+    count = select(func.count()).select_from(t).where((t.c.phase != "over") & (t.c.touched > forgotten))
     if read(house.engine, count)[0]["count_1"] >= house.settings.most_tables:
         raise Refused("too-many-tables")
 
@@ -238,8 +239,11 @@ def tables_of(house: House, guest: str) -> list[Table]:
 
 
 async def tidy_up(house: House) -> None:
-    """Note when tables were last used, let go of those nobody uses, remove what is too old."""
+    """Note when tables were last used, and let go of those nobody uses."""
     now = house.now()
+    for table in house.tables.values():
+        if table.listeners or table.touched > now:  # who is connected uses it; a clock may have been put back
+            table.touched = now
     unused = [table for table in house.tables.values() if _is_unused(table, now, house.settings.unload_seconds)]
     touched: list[Write] = [(TOUCH, {"table_id": t.id, "now": t.touched}) for t in house.tables.values()]
     if touched:
@@ -248,24 +252,8 @@ async def tidy_up(house: House) -> None:
         if _is_unused(table, now, house.settings.unload_seconds):
             house.tables.pop(table.id, None)
     TABLES_LOADED.set(len(house.tables))
-    await _expire(house, now)
 
 
 def _is_unused(table: Table, now: float, patience: float) -> bool:
     busy = table.listeners or table.thinking or table.clock or table.lock.locked()
     return not busy and now - table.touched > patience
-
-
-async def _expire(house: House, now: float) -> None:
-    t, m = schema.tables, schema.matches
-    old = now - house.settings.expire_days * DAY
-    gone = [row["id"] for row in read(house.engine, select(t.c.id).where(t.c.touched < old))]
-    writes: list[Write] = []
-    for table_id in gone:
-        house.tables.pop(table_id, None)
-        unfinished = (m.c.table == bind("table_id")) & m.c.ended.is_(None)
-        writes.append((delete(m).where(unfinished), {"table_id": table_id}))
-        writes.append((delete(t).where(t.c.id == bind("table_id")), {"table_id": table_id}))
-    writes.append((delete(m).where(m.c.ended < bind("then")), {"then": now - house.settings.replay_days * DAY}))
-    writes.append((delete(schema.resume_codes).where(schema.resume_codes.c.expires < bind("now")), {"now": now}))
-    await house.journal.write(writes)

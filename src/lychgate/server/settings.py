@@ -51,6 +51,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     away_seconds: Seconds = 10.0  # without a connection for so long, a player is shown as away
     unload_seconds: Seconds = 60.0  # tables nobody uses leave memory after this; the database keeps them
     expire_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # idle tables are removed after this
+    expire_running_days: Annotated[float, msgspec.Meta(gt=0)] | None = None  # and matches in which somebody sits
+    expire_per_hour: Count = 200  # tables and finished matches that are removed in an hour at most
+    settling_minutes: Annotated[float, msgspec.Meta(ge=0)] = 60.0  # after a start, or a jump of the clock: none
     replay_days: Annotated[float, msgspec.Meta(gt=0)] = 3650.0  # finished matches are removed after this
     most_tables: Count = 10_000  # unfinished tables at once
     most_sockets: Count = 5_000

@@ -34,6 +34,7 @@ from lychgate.server.routes import games, guests, operations, pictures, play, re
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
+from lychgate.server.table_quota import TableQuota
 
 log = structlog.get_logger()
 
@@ -101,6 +102,7 @@ def _open_house(
             limits=limits,
             labour=Labour(limits.reading),
             tables={},
+            quota=TableQuota(settings, engine),
             removals=RemovalBudget(settings, naming.now()),
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
@@ -138,6 +140,7 @@ async def _regularly(seconds: float, chore: Chore, house: House) -> None:
 
 async def tidy_up(house: House) -> None:
     house.limits.forget_the_full()
+    house.quota.forget(house.now())
     await lobby.tidy_up(house)
     await expiry.expire(house)
 

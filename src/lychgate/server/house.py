@@ -21,6 +21,7 @@ from lychgate.server.post import Post
 from lychgate.server.removal_budget import RemovalBudget
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
+from lychgate.server.table_quota import TableQuota
 
 CROWD = 5  # times as much as one person may ask for, all people of one address may
 STRANGERS_SECONDS = 30.0  # worth of requests at once, for all who have just come to one address: a class, a club
@@ -92,6 +93,7 @@ class House:
     limits: Limits
     labour: Labour
     tables: dict[str, Table]
+    quota: TableQuota
     removals: RemovalBudget  # of what is too old
     replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
     analyses: Kept[str, asyncio.Task[ThoughtOver]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match

@@ -60,6 +60,8 @@ STATUS: Mapping[str, int] = {
     "bad-record": 422,
     "too-long": 422,
     "too-many": 429,
+    "enough-tables": 429,
+    "enough-tables-here": 429,
     "fault": 500,
     "game-compiling": 503,
     "bots-compiling": 503,

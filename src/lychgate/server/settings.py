@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     settling_minutes: Annotated[float, msgspec.Meta(ge=0)] = 60.0  # after a start, or a jump of the clock: none
     replay_days: Annotated[float, msgspec.Meta(gt=0)] = 3650.0  # finished matches are removed after this
     most_tables: Count = 10_000  # unfinished tables at once
+    tables_per_guest: Count = 30  # unfinished ones that a guest has made within a day
+    tables_per_address: Count = 150  # and all guests of one address
     most_sockets: Count = 5_000
     most_sockets_per_address: Count = 100
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # of one address; bursts of ten seconds' worth

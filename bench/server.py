@@ -269,6 +269,7 @@ def start_lychgate(folder: Path, port: int) -> subprocess.Popen[bytes]:
     roomy = {
         "requests_per_second": "1000000", "messages_per_second": "1000000", "guests_per_minute": "10000000",
         "most_sockets_per_address": "100000", "reading_per_minute": "1000000", "log_level": "warning",
+        "tables_per_address": "1000000",
         "port": str(port), "bot_workers": "1", "database": f"sqlite:///{folder / 'bench.sqlite3'}",
     }  # fmt: skip
     environment = os.environ | {f"LYCHGATE_{key.upper()}": value for key, value in roomy.items()}

@@ -78,7 +78,7 @@ async def make_table(app: Litestar, chance: random.Random) -> None:
     """A table of four whose match is half over."""
     house, book = app.state.house, app.state.guest_book
     guests = [(await book.add(f"P{number}"))[0] for number in range(4)]
-    table = await lobby.make(house, guests[0], NewTable("graverobbers", [SeatWish("you"), *[SeatWish()] * 3]))
+    table = await lobby.make(house, guests[0], NewTable("graverobbers", [SeatWish("you"), *[SeatWish()] * 3]), "")
     for guest in guests[1:]:
         await seating.join(house, table, guest, Join(invite=table.invite))
     await playing.start(house, table, guests[0].id, None)
@@ -93,7 +93,12 @@ async def make_table(app: Litestar, chance: random.Random) -> None:
 
 async def table_bytes(folder: Path, tables: int) -> tuple[float, float]:
     """Memory of a table with its match, and after it was put away."""
-    settings = Settings(database=f"sqlite:///{folder / 'idle.sqlite3'}", log_level="error", unload_seconds=HOUR)
+    settings = Settings(
+        database=f"sqlite:///{folder / 'idle.sqlite3'}",
+        log_level="error",
+        unload_seconds=HOUR,
+        tables_per_address=10**6,
+    )
     logs.configure(settings)
     app, chance = build(settings), random.Random(1)
     async with app.lifespan():

@@ -43,6 +43,8 @@ ROOMY: Json = {
     "thoughts_per_minute": 1e6,
     "reading_per_minute": 1e6,
     "most_sockets_per_address": 1000,
+    "tables_per_guest": 10_000,
+    "tables_per_address": 10_000,
     "bot_seconds": 0.0,
     "window_seconds": 0.02,
     "away_seconds": 0.2,

@@ -180,7 +180,7 @@ def test_a_seed_is_promised_before_the_deal_and_the_players_add_to_it(address: s
 
 
 def test_idle_tables_leave_memory_and_old_ones_leave_the_database(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, unload_seconds=0.2, expire_days=1 / 86_400)
+    settings = settings_for(tmp_path, unload_seconds=0.2, expire_days=1 / 86_400, settling_minutes=0)
     with serving(settings) as address:
         player, table = with_bots(address)
         path = f"/tables/{table['table']}"

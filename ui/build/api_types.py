@@ -26,7 +26,7 @@ def description() -> dict[str, Any]:
     from lychgate.server.openapi import complete
     from lychgate.server.settings import load
 
-    described: dict[str, Any] = build(load(environment={})).openapi_schema.to_schema()
+    described: dict[str, Any] = build(load(environment={}, database="sqlite://")).openapi_schema.to_schema()
     complete(described)
     return {**described, "paths": {}}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Annotated
 
@@ -43,7 +44,11 @@ def serve(
 
     settings = load(config, host=host, port=port, database=database)
     sockets = listen(settings)
-    tables = server(settings)  # its database is open before it says so
+    with contextlib.ExitStack() as unused:
+        for one in sockets:
+            unused.callback(one.close)
+        tables = server(settings)  # its database is open before it says so
+        unused.pop_all()
     number = sockets[0].getsockname()[1]  # that of the settings, or any that is free if that is 0
     typer.echo(say("serving", address=f"http://{settings.host}:{number}/"))
     if browser:

@@ -13,24 +13,28 @@ from typing import Any
 import structlog
 from litestar import Litestar
 from litestar.datastructures import State
-from sqlalchemy import Engine
+from sqlalchemy import Engine, delete, insert
 
-from lychgate.server import lobby, playing, storage
+from lychgate.core.errors import LychgateError
+from lychgate.server import expiry, lobby, playing, schema, storage
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
+from lychgate.server.claim import Claim, claim
 from lychgate.server.failing import EXCEPTION_HANDLERS
 from lychgate.server.gate import check_request
 from lychgate.server.guests import GuestBook
 from lychgate.server.headers import add_headers
 from lychgate.server.house import House, Limits
-from lychgate.server.journal import Journal
+from lychgate.server.journal import Journal, Write
 from lychgate.server.labour import Labour
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
+from lychgate.server.removal_budget import RemovalBudget
 from lychgate.server.routes import games, guests, operations, pictures, play, replays, tables
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
+from lychgate.server.table_quota import TableQuota
 
 log = structlog.get_logger()
 
@@ -39,12 +43,20 @@ Chore = Callable[[House], Coroutine[Any, Any, None]]
 MOST_BYTES = 64 * 1024
 TIDY_SECONDS = 30.0
 CHECKPOINT_SECONDS = 1.0
+RECOVERY_SECONDS = 2.0
 ANALYSIS = 4  # times as long as a bot may think about a decision, a match may be thought over
 GARBAGE = (10_000, 20, 20)  # looked for more rarely than usual: hardly anything here refers to itself in a circle
 
+# A write that needs room and leaves nothing behind.
+TRIAL: list[Write] = [
+    (insert(schema.guests), {"id": "trial", "token_hash": b"trial", "name": "-" * 65_536, "created": 0.0}),
+    (delete(schema.guests).where(schema.guests.c.id == "trial"), {}),
+]
+
 
 def build(settings: Settings, naming: Naming | None = None) -> Litestar:
-    """The application with these settings, its database brought up to date."""
+    """The application with these settings, its database claimed and brought up to date."""
+    claimed = claim(settings.database)
     engine = storage.ready(settings.database, settings.sync)
     return Litestar(
         route_handlers=[
@@ -59,7 +71,7 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
             table_socket,
             browser_table,
         ],
-        lifespan=[_open_house(settings, engine, naming or Naming())],
+        lifespan=[_open_house(settings, engine, naming or Naming(), claimed)],
         before_request=check_request,
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[add_headers],
@@ -71,7 +83,7 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
 
 
 def _open_house(
-    settings: Settings, engine: Engine, naming: Naming
+    settings: Settings, engine: Engine, naming: Naming, claimed: Claim | None
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -90,6 +102,8 @@ def _open_house(
             limits=limits,
             labour=Labour(limits.reading),
             tables={},
+            quota=TableQuota(settings, engine),
+            removals=RemovalBudget(settings, naming.now()),
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         gc.set_threshold(*GARBAGE)
@@ -98,12 +112,15 @@ def _open_house(
         chores = [
             asyncio.create_task(_regularly(often, tidy_up, house)),
             asyncio.create_task(_regularly(CHECKPOINT_SECONDS, put_in_place, house)),
+            asyncio.create_task(_regularly(RECOVERY_SECONDS, try_again, house)),
         ]
         log.info("server open", games=len(house.catalogue.games))
         try:
             yield
         finally:
             await _close(house, chores)
+            if claimed is not None:
+                claimed.release()
             log.info("server closed")
 
     return lifespan
@@ -115,13 +132,17 @@ async def _regularly(seconds: float, chore: Chore, house: House) -> None:
         await asyncio.sleep(seconds)
         try:
             await chore(house)
+        except LychgateError as error:  # the database's trouble, which is in the log already
+            log.debug("chore put off", chore=chore.__name__, why=error.code)
         except Exception:
             log.exception("chore failed", chore=chore.__name__)
 
 
 async def tidy_up(house: House) -> None:
     house.limits.forget_the_full()
+    house.quota.forget(house.now())
     await lobby.tidy_up(house)
+    await expiry.expire(house)
 
 
 async def put_in_place(house: House) -> None:
@@ -129,6 +150,12 @@ async def put_in_place(house: House) -> None:
     if house.journal.commits != house.put_in_place:
         house.put_in_place = house.journal.commits
         await asyncio.to_thread(storage.checkpoint, house.engine)
+
+
+async def try_again(house: House) -> None:
+    """While the database refuses, find out when it no longer does: perhaps nobody else is writing."""
+    if house.journal.health.refuses:
+        await house.journal.write(TRIAL)
 
 
 async def _close(house: House, chores: list[asyncio.Task[None]]) -> None:

@@ -57,6 +57,12 @@ def guest_or_nobody(connection: Asking) -> Guest | None:
     return None if token_of(connection) is None else guest_of(connection)
 
 
+def count_request(connection: Asking) -> None:
+    """Count a request to the API for who asks, or refuse it."""
+    guest = book_of(connection).recognise(token_of(connection))
+    house_of(connection).limits.check_request(address_of(connection), guest.id if guest else None)
+
+
 def has_own_origin(connection: Asking) -> bool:
     """Does a page of this server ask, or one of an origin it was told to trust?"""
     origin = connection.headers.get("origin")

@@ -57,6 +57,9 @@ async def _wake_again(house: House, table: Table) -> None:
         async with table.lock:
             await live_match(house, table)
             wake(house, table)
+    except LychgateError as error:  # the database has not recovered, which is in the log already
+        log.debug("match cannot be read yet", table=table.id, why=error.code)
+        wake_again(house, table)
     except Exception:
         log.exception("match cannot be read", table=table.id)
         wake_again(house, table)

@@ -18,10 +18,15 @@ from lychgate.server.limits import Limit
 from lychgate.server.live import Seen
 from lychgate.server.naming import Naming
 from lychgate.server.post import Post
+from lychgate.server.removal_budget import RemovalBudget
 from lychgate.server.settings import Settings
 from lychgate.server.table import Table
+from lychgate.server.table_quota import TableQuota
 
 CROWD = 5  # times as much as one person may ask for, all people of one address may
+STRANGERS_SECONDS = 30.0  # worth of requests at once, for all who have just come to one address: a class, a club
+NEWCOMERS_SECONDS = 120.0  # and of new guests: 60, with the settings as they are
+MISTAKES_SECONDS = 60.0  # and of cookies that a server no longer knows
 KEPT_ANALYSES = 200
 KEPT_FRAMES = 20_000  # of replays: the largest views have two kilobytes
 
@@ -32,7 +37,9 @@ ThoughtOver = tuple[Record, Analysis]
 class Limits:
     """How often one may ask for what."""
 
-    requests: Limit  # of one address
+    requests: Limit  # of one guest
+    strangers: Limit  # of all of one address who are no guests yet, or not lately seen
+    crowd_requests: Limit  # of all of one address
     pages: Limit  # and files and pictures, of one address
     newcomers: Limit  # guests and tables of one address
     mistaken: Limit  # wrong tokens and codes from one address
@@ -46,15 +53,25 @@ class Limits:
     def of(cls, settings: Settings) -> Limits:
         return cls(
             requests=Limit(settings.requests_per_second),
+            strangers=Limit(settings.requests_per_second, burst=STRANGERS_SECONDS),
+            crowd_requests=Limit(settings.requests_per_second * CROWD),
             pages=Limit(settings.requests_per_second * CROWD),
-            newcomers=Limit(settings.guests_per_minute / 60),
-            mistaken=Limit(1.0),
+            newcomers=Limit(settings.guests_per_minute / 60, burst=NEWCOMERS_SECONDS),
+            mistaken=Limit(1.0, burst=MISTAKES_SECONDS),
             messages=Limit(settings.messages_per_second * CROWD),
             thoughts=Limit(settings.thoughts_per_minute / 60),
             crowds=Limit(settings.thoughts_per_minute * CROWD / 60),
             reading=Limit(settings.reading_per_minute / 60),
             views=Limit(settings.reading_per_minute / 60),
         )
+
+    def check_request(self, address: str, guest: str | None) -> None:
+        """Count a request for who asks, and for all of the same address: behind one address may sit a whole class."""
+        self.crowd_requests.check(address)
+        if guest is None:
+            self.strangers.check(address)
+        else:
+            self.requests.check(guest)
 
     def forget_the_full(self) -> None:
         for one in fields(self):
@@ -76,6 +93,8 @@ class House:
     limits: Limits
     labour: Labour
     tables: dict[str, Table]
+    quota: TableQuota
+    removals: RemovalBudget  # of what is too old
     replays: Kept[tuple[str, str], list[Seen]] = field(default_factory=lambda: Kept(KEPT_FRAMES))  # by match and eyes
     analyses: Kept[str, asyncio.Task[ThoughtOver]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
     post: Post = field(default_factory=Post)

@@ -1,22 +1,28 @@
 """The one writer: what many tables want written goes to the database together, and each waits for it.
 
 Whoever awaits `write` knows afterwards that it is on disk. Everything asked for in the same turn of
-the event loop becomes one transaction, so that under load a commit is shared by many decisions.
+the event loop becomes one transaction, so that under load a commit is shared by many decisions. While another
+program holds the database, a thread waits for it and the event loop goes on.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, Insert
 
+from lychgate.server.database_health import DatabaseHealth, trouble_of
 from lychgate.server.metrics import COMMITS, ROWS_WRITTEN
 
 Write = tuple[Executable, dict[str, Any]]
 Waiting = tuple[Sequence[Write], "asyncio.Future[None]"]
+
+PATIENCE_SECONDS = 5.0  # for another program that holds the database
+RETRY_SECONDS = 0.02
 
 
 class Shortcut:
@@ -39,7 +45,8 @@ class Shortcut:
             self.execute(writes)
             self._driver.execute("COMMIT")
         except BaseException:
-            self._driver.execute("ROLLBACK")
+            if self._driver.in_transaction:  # where the disk is full, SQLite has given it up by itself
+                self._driver.execute("ROLLBACK")
             raise
 
     def execute(self, writes: Sequence[Write]) -> None:
@@ -55,6 +62,10 @@ class Journal:
         self._in_thread = in_thread
         self._connection: Connection = engine.connect().execution_options(writes=True)
         sqlite = engine.dialect.name == "sqlite"
+        if sqlite:
+            self._connection.connection.cursor().execute("PRAGMA busy_timeout = 0")  # who waits, is decided here
+        self.health = DatabaseHealth()
+        self.health.watch(engine)
         self._shortcut = Shortcut(self._connection, often) if sqlite and often is not None else None
         self._loop = asyncio.get_running_loop()
         self.commits = 0
@@ -76,27 +87,36 @@ class Journal:
         if self._in_thread:
             self._running = self._loop.create_task(self._commit_in_thread())
             return
-        self._scheduled = False
         batch, self._waiting = self._waiting, []
-        self._settle(batch, *self._commit(batch))
+        outcome = self._commit(batch)
+        if _is_held(outcome):
+            self._waiting = batch + self._waiting
+            self._running = self._loop.create_task(self._commit_in_thread())
+            return
+        self._scheduled = False
+        self._settle(batch, outcome)
 
     async def _commit_in_thread(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            self._settle(batch, *await asyncio.to_thread(self._commit, batch))
+            self._settle(batch, await asyncio.to_thread(self._commit_patiently, batch))
         self._scheduled = False
 
-    def _commit(self, batch: list[Waiting]) -> tuple[Exception | None, list[Exception | None]]:
-        """Commit a batch as one; if that fails, each on its own, so that one table's trouble is its own."""
-        try:
-            self._transact([write for writes, _ in batch for write in writes])
-            return None, []
-        except Exception as error:
-            if len(batch) == 1:
-                return error, []
-        return None, [self._alone(writes) for writes, _ in batch]
+    def _commit_patiently(self, batch: list[Waiting]) -> list[Exception | None]:
+        """Commit a batch, and wait for another program to let go of the database, but not for ever."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while _is_held(outcome := self._commit(batch)) and time.monotonic() < deadline:
+            time.sleep(RETRY_SECONDS)
+        return outcome
 
-    def _alone(self, writes: Sequence[Write]) -> Exception | None:
+    def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
+        """Commit a batch as one; if that fails, each on its own, so that one table's trouble is its own."""
+        together = self._attempt([write for writes, _ in batch for write in writes])
+        if together is None or len(batch) == 1 or trouble_of(together) == "busy":
+            return [together] * len(batch)
+        return [self._attempt(writes) for writes, _ in batch]
+
+    def _attempt(self, writes: Sequence[Write]) -> Exception | None:
         try:
             self._transact(writes)
         except Exception as error:
@@ -121,18 +141,25 @@ class Journal:
         else:
             self._connection.execute(same[0][0], [parameters for _, parameters in same])
 
-    def _settle(self, batch: list[Waiting], error: Exception | None, errors: list[Exception | None]) -> None:
-        for index, (_, future) in enumerate(batch):
+    def _settle(self, batch: list[Waiting], outcome: list[Exception | None]) -> None:
+        for (_, future), error in zip(batch, outcome, strict=True):
+            failed = None if error is None else self.health.failed(error)
             if future.done():
                 continue
-            failed = errors[index] if errors else error
             if failed is None:
                 future.set_result(None)
             else:
                 future.set_exception(failed)
+        if outcome and outcome[-1] is None:
+            self.health.wrote()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         while self._scheduled:
             await asyncio.sleep(0.001)
         self._connection.close()
+
+
+def _is_held(outcome: list[Exception | None]) -> bool:
+    """Did another program keep us from writing anything at all? Only then all of it may be tried again."""
+    return all(error is not None and trouble_of(error) == "busy" for error in outcome)

@@ -13,11 +13,13 @@ BURST_SECONDS = 10.0
 
 
 class Limit:
-    """So many a second for each one who asks, and ten seconds' worth at once."""
+    """So many a second for each one who asks, and some seconds' worth at once."""
 
-    def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, per_second: float, clock: Callable[[], float] = time.monotonic, *, burst: float = BURST_SECONDS
+    ) -> None:
         self.per_second = per_second
-        self.most = max(1.0, per_second * BURST_SECONDS)
+        self.most = max(1.0, per_second * burst)
         self._clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}  # what was left, and when
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import structlog
 from sqlalchemy import bindparam as bind
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import func, insert, select, update
 
 from lychgate.play.match import Match
 from lychgate.server import schema
+from lychgate.server.expiry import DAY
 from lychgate.server.fanout import push_table
 from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
@@ -26,9 +27,6 @@ from lychgate.server.table import Place, Table
 
 log = structlog.get_logger()
 
-DAY = 86_400.0
-LISTED = 200
-
 ADD_TABLE = insert(schema.tables)
 ADD_SEAT = insert(schema.seats)
 TOUCH = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(touched=bind("now"))
@@ -37,8 +35,8 @@ TOUCH = update(schema.tables).where(schema.tables.c.id == bind("table_id")).valu
 # --- making and finding
 
 
-async def make(house: House, guest: Guest, wish: NewTable) -> Table:
-    """A new table, with its host."""
+async def make(house: House, guest: Guest, wish: NewTable, address: str) -> Table:
+    """A new table, with its host, who asks from this address."""
     game = house.catalogue.find(wish.game)
     settings = game.settings(len(wish.seats), wish.rules, wish.options)
     game.build(len(wish.seats), settings)
@@ -64,6 +62,7 @@ async def make(house: House, guest: Guest, wish: NewTable) -> Table:
         places=[Place() for _ in wish.seats],
     )
     _seat_everyone(house, table, guest, wish.seats, wish.name)
+    house.quota.take(guest.id, address, table.id, now)
     await house.journal.write(_rows(table))
     house.tables[table.id] = table
     TABLES_LOADED.set(len(house.tables))
@@ -72,7 +71,8 @@ async def make(house: House, guest: Guest, wish: NewTable) -> Table:
 
 
 def _check_room(house: House) -> None:
-    count = select(func.count()).select_from(schema.tables).where(schema.tables.c.phase != "over")
+    t, forgotten = schema.tables, house.now() - house.settings.expire_days * DAY
+    count = select(func.count()).select_from(t).where((t.c.phase != "over") & (t.c.touched > forgotten))
     if read(house.engine, count)[0]["count_1"] >= house.settings.most_tables:
         raise Refused("too-many-tables")
 
@@ -138,6 +138,16 @@ def _load(house: House, table_id: str) -> Table:
     sat = select(schema.sat).where(schema.sat.c.match == row["match"])
     lines = select(func.coalesce(func.max(schema.chat.c.number), 0).label("lines"))
     notes = select(schema.notes.c.guest).where(schema.notes.c.table == table_id).limit(1)
+    table = table_of(house, row, read(house.engine, seats), [found["id"] for found in read(house.engine, finished)])
+    table.banned = {found["guest"] for found in read(house.engine, banned)}
+    table.sat = {found["guest"]: found["seat"] for found in read(house.engine, sat)}
+    table.lines = read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"]
+    table.has_notes = bool(read(house.engine, notes))
+    return table
+
+
+def table_of(house: House, row: Row, seats: Sequence[Row], finished: list[str]) -> Table:
+    """A table as far as a list tells of it: from its row, its seats' rows and its finished matches."""
     return Table(
         id=row["id"],
         game=house.catalogue.find(row["game"]),
@@ -156,12 +166,8 @@ def _load(house: House, table_id: str) -> Table:
         title=None if row["title"] is None else FilmTitle(**row["title"]),
         created=row["created"],
         touched=row["touched"],
-        places=[_place(seat) for seat in read(house.engine, seats)],
-        finished=[found["id"] for found in read(house.engine, finished)],
-        banned={found["guest"] for found in read(house.engine, banned)},
-        sat={found["guest"]: found["seat"] for found in read(house.engine, sat)},
-        lines=read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"],
-        has_notes=bool(read(house.engine, notes)),
+        places=[_place(seat) for seat in seats],
+        finished=finished,
     )
 
 
@@ -214,32 +220,15 @@ def logged(house: House, match_id: str) -> list[Logged]:
     return [Logged(row["seat"], row["action"]) for row in read(house.engine, rows)]
 
 
-# --- lists
-
-
-def public_tables(house: House) -> list[Table]:
-    """Public tables where one can join or watch, the newest first."""
-    t = schema.tables
-    open_to_all = t.c.public & ((t.c.phase == "gathering") | t.c.spectators)
-    rows = select(t.c.id).where(open_to_all).order_by(t.c.touched.desc()).limit(LISTED)
-    return [find(house, row["id"]) for row in read(house.engine, rows)]
-
-
-def tables_of(house: House, guest: str) -> list[Table]:
-    """The tables where a guest sits or is host, the latest first."""
-    t, s = schema.tables, schema.seats
-    seated = select(s.c.table).where(s.c.guest == guest)
-    mine = or_(t.c.host == guest, t.c.id.in_(seated))
-    rows = select(t.c.id).where(mine).order_by(t.c.touched.desc()).limit(LISTED)
-    return [find(house, row["id"]) for row in read(house.engine, rows)]
-
-
 # --- housekeeping
 
 
 async def tidy_up(house: House) -> None:
-    """Note when tables were last used, let go of those nobody uses, remove what is too old."""
+    """Note when tables were last used, and let go of those nobody uses."""
     now = house.now()
+    for table in house.tables.values():
+        if table.listeners or table.touched > now:  # who is connected uses it; a clock may have been put back
+            table.touched = now
     unused = [table for table in house.tables.values() if _is_unused(table, now, house.settings.unload_seconds)]
     touched: list[Write] = [(TOUCH, {"table_id": t.id, "now": t.touched}) for t in house.tables.values()]
     if touched:
@@ -248,24 +237,8 @@ async def tidy_up(house: House) -> None:
         if _is_unused(table, now, house.settings.unload_seconds):
             house.tables.pop(table.id, None)
     TABLES_LOADED.set(len(house.tables))
-    await _expire(house, now)
 
 
 def _is_unused(table: Table, now: float, patience: float) -> bool:
     busy = table.listeners or table.thinking or table.clock or table.lock.locked()
     return not busy and now - table.touched > patience
-
-
-async def _expire(house: House, now: float) -> None:
-    t, m = schema.tables, schema.matches
-    old = now - house.settings.expire_days * DAY
-    gone = [row["id"] for row in read(house.engine, select(t.c.id).where(t.c.touched < old))]
-    writes: list[Write] = []
-    for table_id in gone:
-        house.tables.pop(table_id, None)
-        unfinished = (m.c.table == bind("table_id")) & m.c.ended.is_(None)
-        writes.append((delete(m).where(unfinished), {"table_id": table_id}))
-        writes.append((delete(t).where(t.c.id == bind("table_id")), {"table_id": table_id}))
-    writes.append((delete(m).where(m.c.ended < bind("then")), {"then": now - house.settings.replay_days * DAY}))
-    writes.append((delete(schema.resume_codes).where(schema.resume_codes.c.expires < bind("now")), {"now": now}))
-    await house.journal.write(writes)

@@ -53,10 +53,10 @@ async def went(house: House, table: Table, listener: Listener) -> None:
         return
     place, now = table.places[seat], house.now()
     place.last_here = table.touched = now
+    asyncio.get_running_loop().call_later(house.settings.away_seconds + 0.05, _show_away, house, table, seat)
     if table.live is not None:
         place.seen = table.live.told[seat].events
         await house.journal.write([(SEEN, {"table_id": table.id, "number": seat, "events": place.seen})])
-    asyncio.get_running_loop().call_later(house.settings.away_seconds + 0.05, _show_away, house, table, seat)
 
 
 def _show_away(house: House, table: Table, seat: int) -> None:

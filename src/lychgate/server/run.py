@@ -36,6 +36,7 @@ def server(settings: Settings, naming: Naming | None = None) -> uvicorn.Server:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         access_log=False,
+        log_config=None,  # its lines go where all others go
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

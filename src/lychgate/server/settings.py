@@ -16,11 +16,19 @@ from typing import Annotated, Any, Literal, get_args, get_type_hints
 import msgspec
 
 from lychgate.core.errors import BadOptions
+from lychgate.server.database_url import without_password
 
 PREFIX = "LYCHGATE_"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+
+def shown(name: str, value: Any) -> str:
+    """A setting as it may be seen in a message or a log: without what lets somebody in."""
+    if name == "metrics_token" and value is not None:
+        return "***"
+    return repr(without_password(value) if name == "database" and isinstance(value, str) else value)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -43,8 +51,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     away_seconds: Seconds = 10.0  # without a connection for so long, a player is shown as away
     unload_seconds: Seconds = 60.0  # tables nobody uses leave memory after this; the database keeps them
     expire_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # idle tables are removed after this
+    expire_running_days: Annotated[float, msgspec.Meta(gt=0)] | None = None  # and matches in which somebody sits
+    expire_per_hour: Count = 200  # tables and finished matches that are removed in an hour at most
+    settling_minutes: Annotated[float, msgspec.Meta(ge=0)] = 60.0  # after a start, or a jump of the clock: none
     replay_days: Annotated[float, msgspec.Meta(gt=0)] = 3650.0  # finished matches are removed after this
     most_tables: Count = 10_000  # unfinished tables at once
+    tables_per_guest: Count = 30  # unfinished ones that a guest has made within a day
+    tables_per_address: Count = 150  # and all guests of one address
     most_sockets: Count = 5_000
     most_sockets_per_address: Count = 100
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # of one address; bursts of ten seconds' worth
@@ -52,6 +65,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     reading_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # seconds of work on replays for one address
     thoughts_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # hints and analyses that one guest may ask for
     guests_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # new guests and tables from one address
+
+    def __repr__(self) -> str:
+        return f"Settings({', '.join(f'{name}={text}' for name, text in self.__rich_repr__())})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return [(name, shown(name, getattr(self, name))) for name in self.__struct_fields__]
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None, **flags: Any) -> Settings:
@@ -83,7 +102,7 @@ def _misfit(error: str, values: Mapping[str, Any]) -> str:
         expected = f"Expected {NUMBERS[number]}" + (f" {BOUNDS[bound]} {limit.removesuffix('.0')}" if bound else "")
     elif expected.startswith("Invalid enum value"):
         expected = f"Expected {' or '.join(choices)}"
-    return f"{expected} as the setting {name}, got {values[name]!r}."
+    return f"{expected} as the setting {name}, got {shown(name, values[name])}."
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
 from lychgate.server import lobby, playing, presence, talking
-from lychgate.server.asking import address_of, check_origin, guest_by, guest_or_nobody, house_of
+from lychgate.server.asking import address_of, check_origin, count_request, guest_by, guest_or_nobody, house_of
 from lychgate.server.fanout import full
 from lychgate.server.house import House
 from lychgate.server.line import TOO_MANY, Line, full_later
@@ -57,7 +57,7 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
     SOCKETS.inc()
     address = address_of(socket)
     try:
-        house.limits.requests.check(address)
+        count_request(socket)
         with presence.counted(socket.app.state.addresses, address, house.settings):
             await _converse(house, socket, table_id)
     except LychgateError as error:
@@ -142,7 +142,7 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
             except LychgateError as error:
                 line.push(encode(ErrorSaid(error.code, error.sentence)))
         case Sync():
-            house.limits.requests.check(line.address)  # it is as much work as asking for the view
+            house.limits.check_request(line.address, line.guest or None)  # it is as much work as asking for the view
             if line.behind:
                 line.start_over()  # who does not read gets one, however many they ask for
             else:

@@ -34,10 +34,18 @@ refused-code-spent = No seat waits for this code: it may be mistyped, used alrea
 refused-too-large = At most { $most } bytes are taken.
 refused-too-many = Too many requests: wait a moment.
 refused-too-many-tables = This server has as many tables as it can hold.
+refused-enough-tables = You have made { $most } tables since yesterday that are not over: play one of them to its end before you make another.
+refused-enough-tables-here = From your address { $most } tables have been made since yesterday that are not over: play one of them to its end before you make another.
 refused-game-compiling = This game is still being unpacked: try again in a moment.
 refused-bots-compiling = The bots that think ahead are still being unpacked: try again in a minute.
 refused-cannot-compile = This could not be unpacked on the server, whose log says why.
 refused-bot-failed = The bot has come to no answer this time: ask it again in a moment.
+refused-database-failed = { $why ->
+    [busy] Another program holds the server's database, so this could not be kept, and has not happened. Try again in a moment.
+    [full] The server's disk is full, so this could not be kept, and has not happened.
+    [corrupt] The server's database is damaged, so this cannot be done.
+   *[unusable] The server cannot use its database, so this could not be kept, and has not happened.
+}
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
 refused-fault = Something went wrong on our side; nothing has been changed.
@@ -58,6 +66,16 @@ bot-random-meaning = decides by chance
 
 # Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
 refused-decision = “{ $decision }”
+
+# To whoever runs the server, at /healthz and in the log.
+database-trouble = { $why ->
+    [busy] Another program holds the database locked: nothing is written until it lets go.
+    [full] The disk is full, or the database may not grow: nothing is written until there is room.
+    [corrupt] Pages of the database are damaged: stop the server and put the last backup in its place.
+   *[unusable] The database cannot be read or written: look at the disk, and who may write there.
+}
+
+database-taken = Another table server uses { $database } already, for it holds { $lock }. Stop that one, or name another file with --database.
 
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
     [taken] another program does already, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".

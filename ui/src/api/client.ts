@@ -56,8 +56,10 @@ export const filmTitle = (game: string, language: string, words: string[]) =>
   ask<{ title: string }>('GET', `/games/${game}/titles/${language}?words=${words.join(',')}`)
 export const cards = (game: string, language: string) => ask<CardInfo[]>('GET', `/games/${game}/cards/${language}`)
 
-export const publicTables = () => ask<Table[]>('GET', '/tables')
-export const myTables = () => ask<Table[]>('GET', '/tables/mine')
+/** Tables of a list, a full page of which is followed by another. */
+export const PAGE = 50
+export const publicTables = (page = 1) => ask<Table[]>('GET', `/tables?page=${page}`)
+export const myTables = (page = 1) => ask<Table[]>('GET', `/tables/mine?page=${page}`)
 
 export const makeTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => ask<Table>('POST', '/tables', { body })
 

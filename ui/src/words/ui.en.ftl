@@ -43,6 +43,7 @@ your-name = Your name
 name-chance = by chance
 my-tables = My tables
 open-tables = Open tables
+more-tables = More tables
 open-tables-none = Nobody is waiting for players just now.
 replays = Replays
 phase-gathering = gathers players

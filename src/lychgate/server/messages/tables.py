@@ -137,6 +137,8 @@ class ResumeCode(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "failing", "stopping"]
     games: dict[str, float]  # how far each is compiled
     bots: dict[str, bool]  # can those that think ahead do so?
+    database: Literal["ok", "busy", "full", "corrupt", "unusable"]
+    sentence: str | None  # what is wrong

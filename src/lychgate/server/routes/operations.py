@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lychgate.server.asking import Asking, house_of
+from lychgate.server.database_health import in_words
 from lychgate.server.messages.tables import Health
 from lychgate.server.refusals import Refused
 
@@ -19,9 +20,12 @@ LOOPBACK = {"127.0.0.1", "::1"}
 async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
     house = house_of(request)
     games = {name: round(progress, 2) for name, progress in house.catalogue.progress.items()}
-    status = 503 if house.stopping else 200
     bots = {name: name in house.catalogue.searched for name in games}
-    return Response(Health("stopping" if house.stopping else "ok", games, bots), status_code=status)
+    trouble = house.journal.health.trouble
+    status: Literal["ok", "failing", "stopping"] = "stopping" if house.stopping else "failing" if trouble else "ok"
+    sentence = in_words(trouble) if trouble else None
+    found = Health(status, games, bots, trouble or "ok", sentence)
+    return Response(found, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", summary="Numbers for Prometheus", tags=["operations"], media_type="text/plain")

@@ -33,3 +33,4 @@ Eyes = Annotated[
 ]
 First = Annotated[int, QueryParameter(name="first", ge=1, le=1_000_000, required=False, description="from 1")]
 Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, required=False, description="how many frames")]
+Page = Annotated[int, QueryParameter(name="page", ge=1, le=10_000, required=False, description="of 50 tables, from 1")]

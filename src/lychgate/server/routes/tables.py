@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
-from lychgate.server import bot_turns, lobby, playing, seating
+from lychgate.server import bot_turns, listing, lobby, playing, seating
 from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of
 from lychgate.server.fanout import info, push_full, push_table, send_away
 from lychgate.server.guests import Guest
@@ -16,28 +16,30 @@ from lychgate.server.house import House
 from lychgate.server.messages.asked import Join, Mute, NewTable, Resume, Start, WithBot
 from lychgate.server.messages.tables import ResumeCode, TableInfo
 from lychgate.server.refusals import Refused
-from lychgate.server.routes.parameters import Asked, Invite, SeatNumber, TableId
+from lychgate.server.routes.parameters import Asked, Invite, Page, SeatNumber, TableId
 from lychgate.server.socket import GONE
 from lychgate.server.table import Table, moment
 
 
 @get("/tables", summary="Public tables")
-async def public_tables(request: Asked) -> list[TableInfo]:
+async def public_tables(request: Asked, page: Page = 1) -> list[TableInfo]:
     house, guest = house_of(request), guest_or_nobody(request)
-    return [info(house, table, guest.id if guest else None) for table in lobby.public_tables(house)]
+    found = await listing.public_tables(house, page)
+    return [info(house, table, guest.id if guest else None) for table in found]
 
 
 @get("/tables/mine", summary="Your tables")
-async def my_tables(request: Asked) -> list[TableInfo]:
+async def my_tables(request: Asked, page: Page = 1) -> list[TableInfo]:
     house, guest = house_of(request), guest_of(request)
-    return [info(house, table, guest.id) for table in lobby.tables_of(house, guest.id)]
+    return [info(house, table, guest.id) for table in await listing.tables_of(house, guest.id, page)]
 
 
 @post("/tables", summary="Make a table")
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house, guest = house_of(request), guest_of(request)
-    house.limits.newcomers.check(address_of(request))
-    return info(house, await lobby.make(house, guest, data), guest.id)
+    address = address_of(request)
+    house.limits.newcomers.check(address)
+    return info(house, await lobby.make(house, guest, data, address), guest.id)
 
 
 @get("/tables/{table_id:str}", summary="One table")

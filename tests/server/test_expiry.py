@@ -1,0 +1,154 @@
+"""What is too old is removed: slowly, late, told in the log, and no match that somebody sits in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from lychgate.server import schema
+from lychgate.server.house import House
+from lychgate.server.removal_budget import RemovalBudget
+from lychgate.server.settings import Settings
+from lychgate.server.storage import read
+from tests.server.company import deal, gather, play_on, wait_until
+from tests.server.deals import Deals
+from tests.server.house import Json, Player, serving_house, settings_for
+
+DAY = 86_400.0
+
+
+class Jumping(Deals):
+    """A clock that can be put forward."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.ahead
+
+
+@contextmanager
+def forgetful(folder: Path, **settings: Any) -> Iterator[tuple[str, House, Jumping]]:
+    """A server that looks for old things all the time."""
+    clock = Jumping()
+    with serving_house(settings_for(folder, unload_seconds=0.1, log_level="info", **settings), clock) as (at, house):
+        yield at, house, clock
+
+
+def rounds(house: House, count: int = 3) -> None:
+    """Until the server has tidied up a few times."""
+    seen = house.journal.commits
+    wait_until(lambda: house.journal.commits >= seen + count, 20)
+
+
+def kept(house: House) -> set[str]:
+    return {row["id"] for row in read(house.engine, select(schema.tables.c.id))}
+
+
+def running(address: str) -> Json:
+    """A match of three people, of whom nobody is connected any more."""
+    players, table = gather(address)
+    seats = deal(players, table)
+    play_on(seats, random.Random(1), most=2)
+    for seat in seats:
+        seat.close()
+    return table
+
+
+def waiting(address: str, count: int = 1) -> list[str]:
+    """Tables at which somebody waits for others."""
+    player = Player(address, "Ada")
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
+    return [player.post("/tables", 201, game="graverobbers", seats=seats)["table"] for _ in range(count)]
+
+
+def test_a_clock_that_jumps_by_31_days_deletes_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with forgetful(tmp_path) as (address, house, clock):
+        tables = {running(address)["table"], *waiting(address, 2)}
+        wait_until(lambda: not house.tables)
+        clock.ahead = 31 * DAY
+        rounds(house)
+        assert kept(house) == tables
+    _, err = capfd.readouterr()
+    assert "clock jumped" in err
+    assert f'"seconds": {round(31 * DAY)}' in err
+
+
+def test_a_running_match_in_which_somebody_sits_is_kept_however_old(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with forgetful(tmp_path, settling_minutes=0) as (address, house, clock):
+        match, [table] = running(address), waiting(address)
+        wait_until(lambda: not house.tables)
+        clock.ahead = 400 * DAY
+        wait_until(lambda: kept(house) == {match["table"]}, 20)
+        rounds(house)
+        assert kept(house) == {match["table"]}
+    _, err = capfd.readouterr()
+    assert f'"tables": ["{table}"]' in err  # what was removed is told
+
+
+def test_a_setting_removes_running_matches_too(tmp_path: Path) -> None:
+    with forgetful(tmp_path, settling_minutes=0, expire_running_days=90) as (address, house, clock):
+        match = running(address)
+        wait_until(lambda: not house.tables)
+        clock.ahead = 60 * DAY
+        rounds(house)
+        assert kept(house) == {match["table"]}
+        clock.ahead = 91 * DAY
+        wait_until(lambda: not kept(house), 20)
+
+
+def test_a_table_that_somebody_is_connected_to_is_no_idle_one(tmp_path: Path) -> None:
+    with forgetful(tmp_path, settling_minutes=0) as (address, house, clock):
+        players, table = gather(address)
+        seat = players[1].sit(table)
+        clock.ahead = 31 * DAY
+        rounds(house)
+        seat.say(type="chat", text="Where is everybody?")
+        assert seat.wait_for("chat")
+        assert kept(house) == {table["table"]}
+
+
+def test_so_many_are_removed_in_an_hour_and_no_more(tmp_path: Path) -> None:
+    with forgetful(tmp_path, settling_minutes=0, expire_per_hour=4) as (address, house, clock):
+        tables = waiting(address, 6)
+        wait_until(lambda: not house.tables)
+        clock.ahead = 31 * DAY
+        wait_until(lambda: len(kept(house)) == 2, 20)
+        rounds(house)
+        assert kept(house) == set(tables[4:])  # those that were idle for the shortest time
+
+
+def test_finished_matches_are_removed_as_slowly(tmp_path: Path) -> None:
+    with forgetful(tmp_path, settling_minutes=0, expire_per_hour=2, expire_days=1e6) as (address, house, clock):
+        for _ in range(3):
+            running(address)
+        m = schema.matches
+        with house.engine.connect().execution_options(writes=True) as connection:
+            connection.execute(update(m).values(ended=house.now()))
+            connection.commit()
+        clock.ahead = 3651 * DAY
+        wait_until(lambda: len(read(house.engine, select(m.c.id))) == 1, 20)
+        rounds(house)
+        assert len(read(house.engine, select(m.c.id))) == 1
+
+
+def test_nothing_is_removed_until_the_clock_has_settled() -> None:
+    passed = [1000.0]
+    budget = RemovalBudget(Settings(settling_minutes=60, expire_per_hour=10), 5e8, lambda: passed[0])
+
+    def at(minutes: float, ahead: float = 0.0) -> int:
+        passed[0] = 1000.0 + 60 * minutes
+        return budget.allowance(5e8 + 60 * minutes + ahead)
+
+    assert [at(1), at(59), at(61)] == [0, 0, 10]
+    budget.removed(7)
+    assert at(62) == 3
+    assert [at(63, 31 * DAY), at(122, 31 * DAY), at(124, 31 * DAY)] == [0, 0, 10]
+    assert [at(125), at(184), at(186)] == [0, 0, 10]  # and when it is put back

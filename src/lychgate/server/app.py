@@ -15,7 +15,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from sqlalchemy import Engine
 
-from lychgate.server import lobby, playing, storage
+from lychgate.server import absence, lobby, playing, storage
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.failing import EXCEPTION_HANDLERS
@@ -25,6 +25,7 @@ from lychgate.server.headers import add_headers
 from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal
 from lychgate.server.labour import Labour
+from lychgate.server.marks import Marker
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
 from lychgate.server.routes import games, guests, operations, pictures, play, replays, tables
@@ -83,6 +84,7 @@ def _open_house(
                 engine, in_thread=engine.dialect.name != "sqlite" or settings.sync == "full", often=playing.ADD_DECISION
             ),
             naming=naming,
+            marker=Marker(engine),
             catalogue=Catalogue(),
             bots=BotPool(settings.bot_workers, settings.bot_patience),
             adviser=BotPool(1, settings.bot_patience),
@@ -90,6 +92,7 @@ def _open_house(
             limits=limits,
             labour=Labour(limits.reading),
             tables={},
+            opened=naming.now(),
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         gc.set_threshold(*GARBAGE)
@@ -98,6 +101,7 @@ def _open_house(
         chores = [
             asyncio.create_task(_regularly(often, tidy_up, house)),
             asyncio.create_task(_regularly(CHECKPOINT_SECONDS, put_in_place, house)),
+            asyncio.create_task(_regularly(absence.LOOK_SECONDS, absence.look, house)),
         ]
         log.info("server open", games=len(house.catalogue.games))
         try:

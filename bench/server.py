@@ -156,10 +156,10 @@ async def lychgate_table(http: httpx.AsyncClient, port: int, number: int, tally:
     for headers in signed[1:]:
         await http.post(f"/tables/{made['table']}/join", json={"invite": made["you"]["invite"]}, headers=headers)
 
-    def again() -> None:
-        background(rematch(port, made["table"], signed[0]))
+    def again(headers: dict[str, str]) -> Callable[[], None]:
+        return lambda: background(rematch(port, made["table"], headers))
 
-    players = [LychgateSeat(tally, again if n == 0 else None) for n in range(4)]
+    players = [LychgateSeat(tally, again(headers)) for headers in signed]
     for player, headers in zip(players, signed, strict=True):
         player.wire = await wired(HOST, port, f"{path}/socket", headers, player.heard)
         player.wire.say(b'{"type":"hello"}')

@@ -78,9 +78,9 @@ async def make_table(app: Litestar, chance: random.Random) -> None:
     """A table of four whose match is half over."""
     house, book = app.state.house, app.state.guest_book
     guests = [(await book.add(f"P{number}"))[0] for number in range(4)]
-    table = await lobby.make(house, guests[0], NewTable("graverobbers", [SeatWish("you"), *[SeatWish()] * 3]), "")
+    table = await lobby.make(house, guests[0], b"", NewTable("graverobbers", [SeatWish("you"), *[SeatWish()] * 3]))
     for guest in guests[1:]:
-        await seating.join(house, table, guest, Join(invite=table.invite))
+        await seating.join(house, table, guest, frozenset(), b"", Join(invite=table.invite))
     await playing.start(house, table, guests[0].id, None)
     for number in range(DECIDED):
         assert table.live is not None

@@ -36,6 +36,24 @@ def deal(players: list[Player], table: Json) -> list[Seat]:
     return seats
 
 
+def play_again(players: list[Player], table: Json, seats: list[Seat]) -> None:
+    """Everybody says so, and is dealt to."""
+    for player in players:
+        player.post(f"/tables/{table['table']}/rematch")
+    for seat in seats:
+        seat.wait_for("full")
+
+
+def take_over(host: Player, other: Player, table: Json, seat: int) -> Json:
+    """Somebody asks for a bot's seat in a match under way, and the host agrees; the table as they see it then."""
+    path, invite = f"/tables/{table['table']}", table["you"]["invite"]
+    asked = other.post(f"{path}/seats/{seat}/ask", invite=invite)
+    host.post(f"{path}/requests/{asked['you']['request']}", agree=True)
+    found: Json = other.get(path)
+    assert found["you"]["seat"] == seat
+    return found
+
+
 def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> int:
     """Let whoever is asked decide by chance, until the match is over or enough was decided; how much."""
     decided = 0

@@ -129,7 +129,7 @@ class Seat:
     """A WebSocket at a table; it remembers the last it was told."""
 
     def __init__(self, address: str, table: str, token: str | None, invite: str | None = None) -> None:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = self.headers(token)
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         connecting = connect(url, additional_headers=headers, compression=None, open_timeout=20, close_timeout=1)
         self.socket: ClientConnection = opened.enter_context(connecting)
@@ -139,6 +139,10 @@ class Seat:
         self.received: list[str] = []
         self.say(type="hello", invite=invite)
         self.full = self.wait_for("full")
+
+    def headers(self, token: str | None) -> dict[str, str]:
+        """Who is speaking."""
+        return {"Authorization": f"Bearer {token}"} if token else {}
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

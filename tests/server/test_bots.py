@@ -19,7 +19,7 @@ from lychgate.server.bots import BotPool, Question
 from lychgate.server.house import House
 from lychgate.server.journal import Write
 from tests.conformance.cases import kit_of
-from tests.server.company import deal, gather, play_on, wait_until, with_bots
+from tests.server.company import deal, gather, play_on, take_over, wait_until, with_bots
 from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for
 
 
@@ -133,7 +133,7 @@ def test_a_bot_s_answer_comes_too_late_when_its_seat_was_taken_over(tmp_path: Pa
         path = f"/tables/{table['table']}"
         player.post(f"{path}/start")
         other = Player(address, "Bob")
-        other.post(f"{path}/join", seat=1, invite=table["you"]["invite"])
+        take_over(player, other, table, 1)
         time.sleep(1.5)
         live = house.tables[table["table"]].live
         assert live is not None

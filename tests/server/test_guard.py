@@ -184,7 +184,7 @@ def test_a_kicked_player_does_not_come_back_with_another_s_code(address: str) ->
     path = f"/tables/{table['table']}"
     players[0].post(f"{path}/seats/2/kick")
     code = players[1].post(f"{path}/resume-code")["code"]
-    assert players[2].post("/resume", 403, code=code)["code"] == "not-invited"
+    assert players[2].post("/resume", 403, code=code)["code"] == "kicked"
 
 
 def test_who_leaves_or_moves_a_seat_hears_no_more_of_the_match(address: str) -> None:

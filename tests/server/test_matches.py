@@ -9,7 +9,7 @@ import pytest
 
 from lychgate.core import registry
 from lychgate.play.record import Record
-from tests.server.company import asked_seat, deal, first_choice, gather, play_on, with_bots
+from tests.server.company import asked_seat, deal, first_choice, gather, play_again, play_on, with_bots
 from tests.server.house import Player
 
 
@@ -56,9 +56,7 @@ def test_every_game_goes_on_through_lost_lines_another_device_and_a_bot(address:
     seats[0] = players[0].sit(moved)
     play_on(seats, chance, most=5)
     if all(seat.outcome for seat in seats):  # in the mine one can be lost that soon
-        players[0].post(f"{path}/rematch")
-        for seat in seats:
-            seat.wait_for("full")
+        play_again(players, table, seats)
 
     assert players[1].post(f"{path}/leave", bot="thumb")["seats"][1]["kind"] == "bot"
     seats[1].close()
@@ -128,19 +126,18 @@ def test_a_match_can_be_played_without_a_websocket(address: str) -> None:
     assert decided > 20
 
 
-def test_the_same_seats_can_play_again(address: str) -> None:
+def test_those_who_say_so_play_again(address: str) -> None:
     players, table = gather(address)
     seats = deal(players, table)
     path = f"/tables/{table['table']}"
     assert players[1].post(f"{path}/rematch", 409)["code"] == "not-over"
     play_on(seats, random.Random(1))
     first = players[0].get(path)
-    again = players[1].post(f"{path}/rematch")
+    play_again(players, table, seats)
+    again = players[1].get(path)
     assert again["phase"] == "playing"
     assert again["matches"] == [first["match"]]
     assert again["match"] != first["match"]
-    for seat in seats:
-        seat.wait_for("full")
     play_on(seats, random.Random(2))
     assert len(players[0].get(path)["matches"]) == 2
 
@@ -157,9 +154,7 @@ def test_a_text_of_a_player_goes_into_one_deal_only(address: str) -> None:
         played = host.get(path)["match"]
         added.append(Record.from_text(host.http.get(f"/matches/{played}/record").content).entropy)
         if seed == 1:
-            host.post(f"{path}/rematch")
-            for seat in seats:
-                seat.wait_for("full")
+            play_again([host, other], table, seats)
     assert added == [{"2": "seven black cats"}, {}]
 
 

@@ -262,5 +262,6 @@ def test_a_spectator_is_sent_the_public_minimum(address: str) -> None:
     assert watching.match is not None
     assert watching.match["prompt"] is None
     assert watching.full["notes"] is None
-    assert watching.table["you"] == {"seat": None, "host": False, "invite": None}
+    nothing = {"seat": None, "host": False, "invite": None, "request": None, "declined": False, "decides": False}
+    assert watching.table["you"] == nothing
     assert all(seat["hand"] is None and seat["goals"] is None for seat in watching.match["view"]["seats"])

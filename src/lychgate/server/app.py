@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from sqlalchemy import Engine, delete, insert
 
 from lychgate.core.errors import LychgateError
-from lychgate.server import expiry, lobby, playing, schema, storage
+from lychgate.server import absence, expiry, lobby, playing, schema, storage
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.claim import Claim, claim
@@ -27,6 +27,7 @@ from lychgate.server.headers import add_headers
 from lychgate.server.house import House, Limits
 from lychgate.server.journal import Journal, Write
 from lychgate.server.labour import Labour
+from lychgate.server.marks import Marker
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
 from lychgate.server.removal_budget import RemovalBudget
@@ -95,6 +96,7 @@ def _open_house(
                 engine, in_thread=engine.dialect.name != "sqlite" or settings.sync == "full", often=playing.ADD_DECISION
             ),
             naming=naming,
+            marker=Marker(engine),
             catalogue=Catalogue(),
             bots=BotPool(settings.bot_workers, settings.bot_patience),
             adviser=BotPool(1, settings.bot_patience),
@@ -104,6 +106,7 @@ def _open_house(
             tables={},
             quota=TableQuota(settings, engine),
             removals=RemovalBudget(settings, naming.now()),
+            opened=naming.now(),
         )
         app.state.house, app.state.guest_book, app.state.addresses = house, GuestBook(house), Counter()
         gc.set_threshold(*GARBAGE)
@@ -113,6 +116,7 @@ def _open_house(
             asyncio.create_task(_regularly(often, tidy_up, house)),
             asyncio.create_task(_regularly(CHECKPOINT_SECONDS, put_in_place, house)),
             asyncio.create_task(_regularly(RECOVERY_SECONDS, try_again, house)),
+            asyncio.create_task(_regularly(absence.LOOK_SECONDS, absence.look, house)),
         ]
         log.info("server open", games=len(house.catalogue.games))
         try:

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from lychgate.server.guests import COOKIE, Guest, GuestBook
 from lychgate.server.house import House
 from lychgate.server.limits import address_group
+from lychgate.server.marks import DEVICE_COOKIE, Marks
 from lychgate.server.refusals import Refused
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -29,6 +30,18 @@ def book_of(connection: Asking) -> GuestBook:
 def address_of(connection: Asking) -> str:
     """The address a request counts for."""
     return address_group(connection.client.host if connection.client else "")
+
+
+def device_of(connection: Asking) -> bytes | None:
+    """A mark of the browser that asks, if it was told a number."""
+    number = connection.cookies.get(DEVICE_COOKIE)
+    return house_of(connection).marker.device(number) if number else None
+
+
+def marks_of(connection: Asking, guest: Guest | None) -> Marks:
+    """What tells who asks from others, whatever they are called: browser and address."""
+    found = {house_of(connection).marker.address(address_of(connection)), device_of(connection)}
+    return frozenset(mark for mark in (*found, guest.device if guest else None) if mark is not None)
 
 
 def token_of(connection: Asking) -> str | None:

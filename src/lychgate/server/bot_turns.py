@@ -36,7 +36,7 @@ def wake(house: House, table: Table) -> None:
     for seat in live.asked:
         place = table.places[seat]
         prompt = live.match.prompt_id(seat)
-        if place.kind != "bot" or table.thinking.get(seat) == prompt:
+        if place.bot is None or table.thinking.get(seat) == prompt:
             continue
         table.thinking[seat] = prompt
         bot = house.catalogue.able(table.game.name, place.bot or USUAL)
@@ -72,7 +72,7 @@ async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: 
     try:
         action = await house.bots.ask(asked, WAIT_SECONDS)
         await wait_for_whole(began, house.settings.bot_seconds)
-        if table.places[seat].kind == "bot" and not house.stopping:
+        if table.places[seat].bot is not None and not house.stopping:
             await decide(house, table, seat, None, prompt, "bot", action)
     except LychgateError as error:  # somebody took the seat over, or the match is gone
         log.debug("bot's answer not needed", table=table.id, why=error.code)

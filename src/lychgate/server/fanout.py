@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import select
 
 from lychgate.server import schema
 from lychgate.server.house import House
 from lychgate.server.live import Live, Reader, Step
-from lychgate.server.messages.matches import ChatLine, ChatSaid, Full, MatchInfo, Missed, Pointed, TableChanged, encode
+from lychgate.server.messages.matches import (
+    ChatLine,
+    ChatSaid,
+    Full,
+    MatchInfo,
+    Missed,
+    Notice,
+    Pointed,
+    TableChanged,
+    encode,
+)
 from lychgate.server.messages.tables import TableInfo
-from lychgate.server.storage import read, read_one
+from lychgate.server.storage import Row, read, read_one
 from lychgate.server.table import Table, moment
 from lychgate.server.telling import Teller
+from lychgate.server.words import say
 
 CHAT_LINES = 50
 
@@ -63,6 +75,17 @@ def push_said(table: Table, what: ChatLine | Pointed) -> None:
             listener.push(said)
 
 
+def push_notice(table: Table, row: Row) -> None:
+    """Send what the table itself tells to all who follow."""
+    made: dict[tuple[Reader, str], bytes] = {}
+    for listener in table.listeners:
+        reader, language = table.seat_of(listener.guest), listener.language
+        if table.follows(reader):
+            if (reader, language) not in made:
+                made[reader, language] = encode(ChatSaid(_line(row, reader, language)))
+            listener.push(made[reader, language])
+
+
 def send_away(table: Table, guest: str, code: int, reason: str) -> None:
     """Close a guest's connections."""
     for listener in list(table.listeners):
@@ -95,12 +118,14 @@ def full_message(house: House, table: Table, guest: str | None, language: str, *
         match=match,
         missed=missed,
         notes=None if seat is None or guest is None else notes_of(house, table, guest),
-        chat=chat_lines(house, table) if follows else [],
+        chat=chat_lines(house, table, seat, language) if follows else [],
         pointed=[Pointed(seat, at) for seat, at in table.pointed.items()] if follows else [],
     )
 
 
-def chat_lines(house: House, table: Table, before: int | None = None) -> list[ChatLine]:
+def chat_lines(
+    house: House, table: Table, reader: Reader, language: str = "en", before: int | None = None
+) -> list[ChatLine]:
     """The last lines of chat, oldest first."""
     chat = schema.chat
     if table.lines == 0:
@@ -109,7 +134,21 @@ def chat_lines(house: House, table: Table, before: int | None = None) -> list[Ch
     if before is not None:
         found = found.where(chat.c.number < before)
     rows = read(house.engine, found.order_by(chat.c.number.desc()).limit(CHAT_LINES))
-    return [ChatLine(row["number"], row["seat"], row["name"], row["text"], moment(row["at"])) for row in reversed(rows)]
+    return [_line(row, reader, language) for row in reversed(rows)]
+
+
+def _line(row: Row, reader: Reader, language: str) -> ChatLine:
+    """A line of chat as one reader is told it. What the table tells is put into words here."""
+    told: Mapping[str, Any] | None = row["notice"]
+    if told is None:
+        return ChatLine(row["number"], row["seat"], row["name"], row["text"], moment(row["at"]))
+    text = say(f"notice-{told['kind']}", {"name": row["name"], **told["arguments"]}, language)
+    notice = Notice(told["kind"], told["match"], told.get("heard", {}).get(reader_key(reader)))
+    return ChatLine(row["number"], row["seat"], row["name"], text, moment(row["at"]), notice)
+
+
+def reader_key(reader: Reader) -> str:
+    return "spectators" if reader is None else str(reader)
 
 
 def notes_of(house: House, table: Table, guest: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
@@ -25,6 +25,7 @@ RENAME = update(schema.guests).where(schema.guests.c.id == bind("guest")).values
 class Guest:
     id: str
     name: str
+    device: bytes | None = None  # a mark of the browser it was made in
 
 
 class GuestBook:
@@ -53,7 +54,7 @@ class GuestBook:
         row = read_one(self._house.engine, select(schema.guests).where(schema.guests.c.token_hash == token_hash))
         if row is None:
             return None
-        guest = Guest(row["id"], row["name"])
+        guest = Guest(row["id"], row["name"], row["device"])
         self._remember(token_hash, guest)
         return guest
 
@@ -62,18 +63,18 @@ class GuestBook:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    async def add(self, name: str) -> tuple[Guest, str]:
+    async def add(self, name: str, device: bytes | None = None) -> tuple[Guest, str]:
         """A new guest, and the token, which is told this once."""
-        token, guest = self._house.naming.token(), Guest(self._house.naming.guest(), name)
+        token, guest = self._house.naming.token(), Guest(self._house.naming.guest(), name, device)
         token_hash = hashed(token)
-        row = {"id": guest.id, "token_hash": token_hash, "name": name, "created": self._house.now()}
+        row = {"id": guest.id, "token_hash": token_hash, "name": name, "created": self._house.now(), "device": device}
         await self._house.journal.write([(ADD, row)])
         self._remember(token_hash, guest)
         return guest, token
 
     async def rename(self, token: str, guest: Guest, name: str) -> Guest:
         await self._house.journal.write([(RENAME, {"guest": guest.id, "new_name": name})])
-        renamed = Guest(guest.id, name)
+        renamed = replace(guest, name=name)
         self._remember(hashed(token), renamed)
         return renamed
 

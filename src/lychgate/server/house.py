@@ -16,6 +16,7 @@ from lychgate.server.kept import Kept
 from lychgate.server.labour import Labour
 from lychgate.server.limits import Limit
 from lychgate.server.live import Seen
+from lychgate.server.marks import Marker
 from lychgate.server.naming import Naming
 from lychgate.server.post import Post
 from lychgate.server.removal_budget import RemovalBudget
@@ -86,6 +87,7 @@ class House:
     engine: Engine
     journal: Journal
     naming: Naming
+    marker: Marker
     catalogue: Catalogue
     bots: BotPool
     adviser: BotPool  # one more worker, for hints: how long one takes must not tell how much bots think
@@ -99,6 +101,7 @@ class House:
     analyses: Kept[str, asyncio.Task[ThoughtOver]] = field(default_factory=lambda: Kept(KEPT_ANALYSES))  # by match
     post: Post = field(default_factory=Post)
     put_in_place: int = 0  # commits that the database's log was tidied after
+    opened: float = 0.0  # when this server began: nobody was silent before
     stopping: bool = False
 
     def now(self) -> float:

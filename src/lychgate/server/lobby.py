@@ -13,15 +13,16 @@ from lychgate.play.match import Match
 from lychgate.server import schema
 from lychgate.server.expiry import DAY
 from lychgate.server.fanout import push_table
-from lychgate.server.guests import Guest, tidy_name
+from lychgate.server.guests import Guest
 from lychgate.server.house import House
 from lychgate.server.journal import Write
 from lychgate.server.live import Live, Logged
+from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import NewTable, SeatWish
 from lychgate.server.messages.tables import FilmTitle
 from lychgate.server.metrics import TABLES_LOADED
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import bot_name, bot_of, place_row
+from lychgate.server.seating import KEPT, bot_name, bot_of, name_for, place_row
 from lychgate.server.storage import Row, read, read_one
 from lychgate.server.table import Place, Table
 
@@ -35,8 +36,8 @@ TOUCH = update(schema.tables).where(schema.tables.c.id == bind("table_id")).valu
 # --- making and finding
 
 
-async def make(house: House, guest: Guest, wish: NewTable, address: str) -> Table:
-    """A new table, with its host, who asks from this address."""
+async def make(house: House, guest: Guest, address: bytes, wish: NewTable) -> Table:
+    """A new table, with its host, who asks from the address of this mark."""
     game = house.catalogue.find(wish.game)
     settings = game.settings(len(wish.seats), wish.rules, wish.options)
     game.build(len(wish.seats), settings)
@@ -51,6 +52,8 @@ async def make(house: House, guest: Guest, wish: NewTable, address: str) -> Tabl
         public=wish.public,
         spectators=wish.spectators,
         countdown=wish.countdown,
+        lost=wish.lost,
+        silent=wish.silent,
         hints=wish.hints,
         phase="gathering",
         host=guest.id,
@@ -60,8 +63,12 @@ async def make(house: House, guest: Guest, wish: NewTable, address: str) -> Tabl
         created=now,
         touched=now,
         places=[Place() for _ in wish.seats],
+        loaded=now,
+        host_here=now,
     )
     _seat_everyone(house, table, guest, wish.seats, wish.name)
+    for place in table.places:
+        place.address = address if place.kind == "human" else None
     house.quota.take(guest.id, address, table.id, now)
     await house.journal.write(_rows(table))
     house.tables[table.id] = table
@@ -84,7 +91,7 @@ def _seat_everyone(house: House, table: Table, guest: Guest, wishes: Sequence[Se
         place = table.places[seat]
         if wish.kind == "you":
             place.kind, place.guest, place.last_here = "human", guest.id, house.now()
-            place.name = table.free_name(tidy_name(name) if name is not None else guest.name, seat)
+            place.name = name_for(table, guest, name, seat)
         elif wish.kind == "bot":
             place.kind, place.bot = "bot", bot_of(table, wish.bot)
             place.name = bot_name(table, seat, place.bot)
@@ -94,6 +101,7 @@ def _rows(table: Table) -> list[Write]:
     row = {
         "id": table.id, "game": table.game.name, "rules": table.rules, "options": table.options, "games": table.games,
         "public": table.public, "spectators": table.spectators, "countdown": table.countdown, "hints": table.hints,
+        "lost": table.lost, "silent": table.silent,
         "phase": table.phase, "host": table.host, "invite": table.invite, "seed": table.seed.hex(),
         "match": table.match_id, "title": None, "created": table.created, "touched": table.touched,
     }  # fmt: skip
@@ -110,11 +118,11 @@ def find(house: House, table_id: str) -> Table:
     return table
 
 
-def enter(house: House, table_id: str, guest: str | None, invite: str | None) -> Table:
+def enter(house: House, table_id: str, guest: str | None, invite: str | None, marks: Marks = frozenset()) -> Table:
     """The table, for a guest who may see it. A private one that is not found sounds like one not invited to."""
     table = find(house, table_id)
-    if not table.may_enter(guest, invite):
-        raise Refused("not-invited")
+    if not table.may_enter(guest, invite, marks):
+        raise Refused("kicked" if table.is_banned(guest, marks) else "not-invited")
     seat = table.seat_of(guest)
     was_away = seat is not None and table.is_away(seat, house.now(), house.settings.away_seconds)
     if guest is not None:
@@ -130,6 +138,7 @@ def _load(house: House, table_id: str) -> Table:
         raise Refused("no-such-table")
     seats = select(schema.seats).where(schema.seats.c.table == table_id).order_by(schema.seats.c.seat)
     banned = select(schema.banned.c.guest).where(schema.banned.c.table == table_id)
+    banned_marks = select(schema.banned_marks.c.mark).where(schema.banned_marks.c.table == table_id)
     finished = (
         select(schema.matches.c.id)
         .where(schema.matches.c.table == table_id, schema.matches.c.ended.is_not(None))
@@ -140,6 +149,7 @@ def _load(house: House, table_id: str) -> Table:
     notes = select(schema.notes.c.guest).where(schema.notes.c.table == table_id).limit(1)
     table = table_of(house, row, read(house.engine, seats), [found["id"] for found in read(house.engine, finished)])
     table.banned = {found["guest"] for found in read(house.engine, banned)}
+    table.banned_marks = {found["mark"] for found in read(house.engine, banned_marks)}
     table.sat = {found["guest"]: found["seat"] for found in read(house.engine, sat)}
     table.lines = read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"]
     table.has_notes = bool(read(house.engine, notes))
@@ -157,6 +167,8 @@ def table_of(house: House, row: Row, seats: Sequence[Row], finished: list[str]) 
         public=row["public"],
         spectators=row["spectators"],
         countdown=row["countdown"],
+        lost=row["lost"],
+        silent=row["silent"],
         hints=row["hints"],
         phase=row["phase"],
         host=row["host"],
@@ -168,11 +180,12 @@ def table_of(house: House, row: Row, seats: Sequence[Row], finished: list[str]) 
         touched=row["touched"],
         places=[_place(seat) for seat in seats],
         finished=finished,
+        loaded=house.now(),
     )
 
 
 def _place(row: Row) -> Place:
-    return Place(row["kind"], row["guest"], row["name"], row["bot"], row["muted"], row["seen"], row["entropy"])
+    return Place(**{key: row[key] for key in KEPT})
 
 
 # --- matches
@@ -183,7 +196,15 @@ async def live_match(house: House, table: Table) -> Live | None:
     if table.live is None and table.match_id is not None:
         house.catalogue.check_ready(table.game.name)
         table.live = await asyncio.to_thread(load_match, house, table.match_id, table.names)
+        table.decided = max(table.decided, _last_decision(house, table.match_id))
     return table.live
+
+
+def _last_decision(house: House, match_id: str) -> float:
+    log = schema.decisions
+    row = read_one(house.engine, select(func.max(log.c.at).label("at")).where(log.c.match == match_id))
+    begun = read_one(house.engine, select(schema.matches.c.started).where(schema.matches.c.id == match_id))
+    return max((row and row["at"]) or 0.0, begun["started"] if begun else 0.0)
 
 
 def load_match(house: House, match_id: str, names: Sequence[str] | None = None) -> Live:

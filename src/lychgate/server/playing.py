@@ -26,8 +26,9 @@ from lychgate.server.live import UNDOS, Live, Step
 from lychgate.server.lobby import live_match
 from lychgate.server.messages.matches import Accepted, PromptInfo
 from lychgate.server.metrics import DECISION_SECONDS, decisions
+from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import bot_place, set_place, sits
+from lychgate.server.seating import DROP_NOTES, bot_place, come_back, set_place, sits
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Place, Table
 from lychgate.server.telling import Teller
@@ -60,34 +61,42 @@ class Stale(Refused):
 
 
 async def start(house: House, table: Table, guest: str, fill: str | None) -> None:
-    """The host deals."""
+    """The host deals. After a match, to those who come along; the seats of the others are open."""
     async with table.lock:
         table.check_host(guest)
-        if table.phase != "gathering":
+        if table.phase == "playing":
             raise Refused("not-gathering")
+        own = table.seat_of(guest)
+        if own is not None:
+            table.places[own].coming = True
         await _begin(house, table, fill)
 
 
 async def rematch(house: House, table: Table, guest: str) -> None:
-    """The same seats play again."""
+    """Say that one would play again. When everybody has said so, there is another match."""
     async with table.lock:
-        if guest != table.host:
-            table.own_seat(guest)
+        seat = table.seat_of(guest) if guest == table.host else table.own_seat(guest)
         if table.phase != "over":
             raise Refused("not-over")
-        await _begin(house, table, None)
+        first = not any(place.coming for place in table.places)
+        if seat is not None:
+            table.places[seat].coming = True
+        if not any(map(table.is_vacant, range(len(table.places)))):
+            await _begin(house, table, None)
+            return
+        if first and seat is not None:
+            await announce(house, table, "again", seat)
+        push_table(house, table)
 
 
 async def _begin(house: House, table: Table, fill: str | None) -> None:
     house.catalogue.check_ready(table.game.name)
     writes: list[Write] = []
-    filled = {
-        seat: bot_place(table, seat, fill)
-        for seat, place in enumerate(table.places)
-        if place.kind == "open" and fill is not None
-    }
-    if any(place.kind == "open" and seat not in filled for seat, place in enumerate(table.places)):
+    vacant = [seat for seat in range(len(table.places)) if table.is_vacant(seat)]
+    if vacant and fill is None:
         raise Refused("seats-open")
+    filled = {seat: bot_place(table, seat, fill) for seat in vacant}
+    writes += [(DROP_NOTES, {"table_id": table.id, "old": table.places[seat].guest}) for seat in vacant]
     places = list(table.places)
     for seat, place in filled.items():
         table.places[seat] = place  # so that the next bot gets another name
@@ -101,9 +110,11 @@ async def _begin(house: House, table: Table, fill: str | None) -> None:
         raise
     table.live, table.match_id, table.phase = live, live.id, "playing"
     table.sat = table.guests
+    table.decided = house.now()
     table.pointed.clear()
+    table.declined.clear()
     for place in table.places:
-        place.seen = 0
+        place.seen, place.coming = 0, False
     log.info("match begun", table=table.id, game=table.game.name)
     push_full(house, table)
     bot_turns.wake(house, table)
@@ -135,6 +146,15 @@ def _beginning(house: House, table: Table, live: Live) -> list[Write]:
 
 
 # --- deciding
+
+
+async def come_back_to_play(house: House, table: Table, guest: str) -> None:
+    """Who decides something is no more away."""
+    seat = table.seat_of(guest)
+    if seat is not None and table.places[seat].is_absent:
+        async with table.lock:
+            if await come_back(house, table, guest):
+                push_table(house, table)
 
 
 async def decide(
@@ -184,7 +204,7 @@ async def _answer(
     address: str = "",
 ) -> Accepted:
     async with table.lock:
-        if table.places[seat].guest != guest:  # they got up, or were sent away, while they waited for the lock
+        if table.player_of(seat) != guest:  # they got up, or were sent away, while they waited for the lock
             raise Refused("not-seated")
         live = await live_match(house, table)
         if live is None:
@@ -196,7 +216,7 @@ async def _answer(
         except LychgateError as error:
             raise Stale(in_words(live, table.names, error), _open_prompt(table, live, seat)) from None
         await _write(house, table, live, seat, prompt, client, action)
-        decisions(table.game.name, table.places[seat].kind).inc()
+        decisions(table.game.name, "human" if guest is not None else "bot").inc()
         _tell(house, table, live, seat, steps, address)
         return Accepted(client, prompt, _notation(live, action))
 
@@ -245,7 +265,12 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
         writes.append((END_MATCH, {"match_id": live.id, "now": now, "last_names": table.names}))
         writes.append((END, {"table_id": table.id, "next_seed": next_seed.hex()}))
         # The next seed is drawn by somebody who knows the seats' texts: they have served, once.
-        served = {seat: replace(place, entropy=None) for seat, place in enumerate(table.places) if place.entropy}
+        # For whom a bot played on, nobody does any more: the match is over.
+        served = {
+            seat: replace(place, entropy=None, bot=None if place.is_absent else place.bot)
+            for seat, place in enumerate(table.places)
+            if place.entropy or place.is_absent
+        }
         writes += [set_place(table, seat, place) for seat, place in served.items()]
     try:
         await house.journal.write(writes)
@@ -253,9 +278,10 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
         table.live = None  # memory is ahead of the disk: read the match anew
         bot_turns.wake_again(house, table)
         raise
-    table.touched = now
+    table.touched = table.decided = now
     if next_seed is not None:
         table.phase, table.seed = "over", next_seed
+        table.requests.clear()
         for seat, place in served.items():
             table.places[seat] = place
         table.finished.append(live.id)

@@ -14,6 +14,7 @@ from lychgate.server import bot_turns, schema
 from lychgate.server.fanout import push_table
 from lychgate.server.house import House
 from lychgate.server.refusals import too_many
+from lychgate.server.seating import come_back
 from lychgate.server.settings import Settings
 from lychgate.server.table import Listener, Table
 
@@ -38,9 +39,11 @@ def counted(addresses: Counter[str], address: str, settings: Settings) -> Iterat
             del addresses[address]
 
 
-def came(house: House, table: Table, listener: Listener) -> None:
+async def came(house: House, table: Table, listener: Listener) -> None:
     """A connection was made. Call under the table's lock."""
     table.listeners.append(listener)
+    if await come_back(house, table, listener.guest):
+        push_table(house, table)
     bot_turns.wake(house, table)
 
 
@@ -48,6 +51,8 @@ async def went(house: House, table: Table, listener: Listener) -> None:
     """A connection ended: remember how much the player has seen; after a while, show them as away."""
     if listener in table.listeners:
         table.listeners.remove(listener)
+    if listener.guest == table.host:
+        table.host_here = house.now()
     seat = table.seat_of(listener.guest)
     if seat is None or table.is_connected(seat) or house.stopping:
         return

@@ -18,6 +18,7 @@ from lychgate.play.verify import verify
 from lychgate.server import lobby, schema
 from lychgate.server.house import House
 from lychgate.server.live import Live, Reader, Seen, Step
+from lychgate.server.marks import Marks
 from lychgate.server.messages.thoughts import Frame, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import Row, read_one
@@ -35,7 +36,7 @@ def row_of(house: House, match_id: str) -> Row:
     return row
 
 
-def eyes_for(house: House, row: Row, guest: str | None, invite: str | None) -> list[str]:
+def eyes_for(house: House, row: Row, guest: str | None, invite: str | None, marks: Marks) -> list[str]:
     """Through whose eyes a guest may see a match."""
     seats = [str(seat) for seat in range(row["players"])]
     if row["ended"] is not None:
@@ -44,7 +45,7 @@ def eyes_for(house: House, row: Row, guest: str | None, invite: str | None) -> l
     seat = table.seat_of(guest)
     if seat is not None:
         return [seats[seat]]
-    if table.may_watch(guest, invite):
+    if table.may_watch(guest, invite, marks):
         return [SPECTATOR]
     raise Refused("no-such-match")
 

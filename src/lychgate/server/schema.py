@@ -33,6 +33,7 @@ guests = Table(
     Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", LargeBinary),  # a mark of the browser it was made in
 )
 
 tables = Table(
@@ -46,6 +47,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("countdown", Float),  # seconds a person has in a window
+    Column("lost", Float),  # seconds after a connection is lost, until a bot plays on; null: never
+    Column("silent", Float),  # the same without an answer
     Column("hints", Boolean, nullable=False, server_default=false()),  # may players ask a bot for advice?
     Column("phase", String, nullable=False),  # gathering, playing, over
     Column("host", String, nullable=False),  # a guest
@@ -68,10 +71,11 @@ seats = Table(
     Column("kind", String, nullable=False),  # human, bot, open
     Column("guest", String),
     Column("name", String),
-    Column("bot", String),
+    Column("bot", String),  # of a person: who plays on while they are away
     Column("muted", Boolean, nullable=False, default=False),
     Column("seen", Integer, nullable=False, default=0),  # events of the match told when last connected
     Column("entropy", String),  # what the player adds to the next seed
+    Column("address", LargeBinary),  # a mark of where the player sat down
     Index("seats_guest", "guest"),
 )
 
@@ -81,6 +85,16 @@ banned = Table(
     Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String, primary_key=True),
 )
+
+# Browsers and addresses that somebody was sent away from: keyed hashes, with the key beside them.
+banned_marks = Table(
+    "banned_marks",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", LargeBinary, primary_key=True),
+)
+
+mark_key = Table("mark_key", metadata, Column("key", LargeBinary, primary_key=True))
 
 # A match outlives its table: a finished one can be seen again by its link.
 matches = Table(
@@ -135,6 +149,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("notice", JSON(none_as_null=True)),  # instead of a text: what the table tells
 )
 
 notes = Table(

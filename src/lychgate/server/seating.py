@@ -17,10 +17,13 @@ from lychgate.server.bots import bots_of
 from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
+from lychgate.server.likeness import check_person
+from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import Join
 from lychgate.server.naming import hashed
+from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
-from lychgate.server.storage import read_one
+from lychgate.server.storage import read, read_one
 from lychgate.server.table import Place, Table
 from lychgate.server.words import say_or
 
@@ -28,12 +31,13 @@ RESUME_SECONDS = 600.0
 
 _seat = (schema.seats.c.table == bind("table_id")) & (schema.seats.c.seat == bind("number"))
 SEAT = update(schema.seats).where(_seat)
-SET_SEAT = SEAT.values(
-    {key: bind(f"new_{key}") for key in ("kind", "guest", "name", "bot", "muted", "seen", "entropy")}
-)
+KEPT = ("kind", "guest", "name", "bot", "muted", "seen", "entropy", "address")
+SET_SEAT = SEAT.values({key: bind(f"new_{key}") for key in KEPT})
 BAN = insert(schema.banned)
+BAN_MARK = insert(schema.banned_marks)
 ADD_SAT = insert(schema.sat)
 SET_INVITE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(invite=bind("code"))
+SET_HOST = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(host=bind("new"))
 ADD_CODE = insert(schema.resume_codes)
 SPEND_CODE = delete(schema.resume_codes).where(schema.resume_codes.c.code_hash == bind("spent"))
 MOVE_NOTES = (
@@ -49,15 +53,12 @@ DROP_NOTES = delete(schema.notes).where(
 def place_row(table: Table, seat: int) -> dict[str, Any]:
     """A seat as the database has it."""
     place = table.places[seat]
-    return {
-        "table": table.id, "seat": seat, "kind": place.kind, "guest": place.guest, "name": place.name,
-        "bot": place.bot, "muted": place.muted, "seen": place.seen, "entropy": place.entropy,
-    }  # fmt: skip
+    return {"table": table.id, "seat": seat, **{key: getattr(place, key) for key in KEPT}}
 
 
 def set_place(table: Table, seat: int, place: Place) -> Write:
     """What is written when a seat changes."""
-    values = {f"new_{key}": getattr(place, key) for key in ("kind", "guest", "name", "bot", "muted", "seen", "entropy")}
+    values = {f"new_{key}": getattr(place, key) for key in KEPT}
     return SET_SEAT, {"table_id": table.id, "number": seat, **values}
 
 
@@ -66,14 +67,21 @@ def sits(match: str, guest: str, seat: int) -> Write:
     return ADD_SAT, {"match": match, "guest": guest, "seat": seat}
 
 
-def _sits_down(table: Table, guest: str, seat: int) -> list[Write]:
-    """What is written when a guest takes a seat in the middle of a match. Who has seen one hand sees no other."""
+def sits_down(house: House, table: Table, guest: str, marks: Marks, seat: int) -> list[Write]:
+    """What is written when a guest takes a seat in the middle of a match. Who has seen one hand sees no other.
+
+    Nor does anybody else at the same browser: they would but have to become another guest.
+    """
     if table.phase != "playing" or table.match_id is None:
         return []
     if guest in table.sat:
         if table.sat[guest] != seat:
             raise Refused("seen-another", seat=table.sat[guest])
         return []
+    at_browser = (schema.guests.c.id == schema.sat.c.guest) & schema.guests.c.device.in_(marks)
+    rows = select(schema.sat.c.seat).join(schema.guests, at_browser).where(schema.sat.c.match == table.match_id)
+    if any(row["seat"] != seat for row in read(house.engine, rows)):
+        raise Refused("browser-seen-another")
     return [sits(table.match_id, guest, seat)]
 
 
@@ -105,22 +113,56 @@ def bot_place(table: Table, seat: int, wanted: str | None) -> Place:
 # --- players
 
 
-async def join(house: House, table: Table, guest: Guest, wish: Join) -> int:
-    """Sit down: in the seat named, or the first open one. A bot gives up its seat to whoever names it."""
-    if table.seat_of(guest.id) is not None:
-        raise Refused("already-seated")
-    if guest.id in table.banned:
-        raise Refused("not-invited")
+async def join(house: House, table: Table, guest: Guest, marks: Marks, address: bytes, wish: Join) -> int:
+    """Sit down: in the seat named, or the first open one. A bot gives up its seat to whoever names it.
+
+    But not in a match under way: there one sits down again where one has sat, and asks for any other seat.
+    """
+    own = table.seat_of(guest.id)
+    if own is not None:
+        if not table.places[own].is_absent or wish.seat not in (None, own):
+            raise Refused("already-seated")
+        await come_back(house, table, guest.id)
+        return own
+    if table.is_banned(guest.id, marks):
+        raise Refused("kicked")
     seat = _free_seat(table) if wish.seat is None else wish.seat
     if table.place(seat).kind == "human":
-        raise Refused("seat-taken", seat=seat)
+        raise taken(table, seat)
+    writes = sits_down(house, table, guest.id, marks, seat)
+    if table.phase == "playing" and table.sat.get(guest.id) != seat:
+        raise Refused("ask-first", seat=seat)
     if wish.entropy is not None:
         fairness.checked_entropy({seat: wish.entropy}, len(table.places))
-    name = table.free_name(tidy_name(wish.name) if wish.name is not None else guest.name, seat)
-    place = Place("human", guest.id, name, entropy=wish.entropy, last_here=house.now())
-    await _change(house, table, seat, place, *_sits_down(table, guest.id, seat))
+    name = name_for(table, guest, wish.name, seat)
+    place = Place("human", guest.id, name, entropy=wish.entropy, address=address, last_here=house.now(), coming=True)
+    bot = table.places[seat].name
+    await _change(house, table, seat, place, *writes)
     table.sat[guest.id] = seat
+    if table.phase == "playing":
+        await announce(house, table, "sat-again", seat, bot=bot)
     return seat
+
+
+def name_for(table: Table, guest: Guest, wanted: str | None, seat: int) -> str:
+    """What somebody is called who sits down: no bot's name, and nobody else's."""
+    return table.free_name(check_person(tidy_name(wanted) if wanted is not None else guest.name), seat)
+
+
+def taken(table: Table, seat: int) -> Refused:
+    """Why a person's seat cannot be had."""
+    place = table.places[seat]
+    return Refused("seat-kept", seat=seat, name=place.name) if place.is_absent else Refused("seat-taken", seat=seat)
+
+
+async def come_back(house: House, table: Table, guest: str) -> bool:
+    """Who was away takes the seat again, if it is so; nobody need agree. Call under the table's lock."""
+    seat = table.seat_of(guest)
+    if seat is None or not table.places[seat].is_absent:
+        return False
+    await _change(house, table, seat, replace(table.places[seat], bot=None, last_here=house.now()))
+    await announce(house, table, "back", seat)
+    return True
 
 
 def _free_seat(table: Table) -> int:
@@ -131,24 +173,66 @@ def _free_seat(table: Table) -> int:
 
 
 async def leave(house: House, table: Table, guest: str, bot: str | None) -> None:
-    """Get up. While a match is on, a bot plays on."""
-    seat = table.own_seat(guest)
-    await _vacate(house, table, seat, bot)
+    """Get up. While a match is on, a bot plays on. A host who leaves is host no more, if there is another person."""
+    seat = table.seat_of(guest) if guest == table.host else table.own_seat(guest)
+    if seat is not None:
+        name = table.names[seat]
+        await _vacate(house, table, seat, bot)
+        if table.phase == "playing":
+            await announce(house, table, "left", seat, name=name, bot=table.names[seat])
+    if guest == table.host:
+        await pass_host(house, table, seat)
 
 
-async def kick(house: House, table: Table, host: str, seat: int, bot: str | None) -> str:
-    """The host sends a player away, for good: the code they know is void. Who it was."""
+async def pass_host(house: House, table: Table, former: int | None) -> bool:
+    """Somebody who sits here and is present becomes host: the first after the former host's seat. Is there one?"""
+    now, patience = house.now(), house.settings.away_seconds
+    first = 0 if former is None else former + 1
+    for step in range(len(table.places)):
+        seat = (first + step) % len(table.places)
+        guest = table.places[seat].guest
+        if guest is not None and guest != table.host and table.is_present(seat, now, patience):
+            await house.journal.write([(SET_HOST, {"table_id": table.id, "new": guest})])
+            table.host, table.host_here = guest, now
+            await announce(house, table, "host", seat)
+            return True
+    return False
+
+
+async def kick(house: House, table: Table, host: str, seat: int, bot: str | None, by_address: bool = False) -> str:
+    """The host sends a player away, for good: the code they know is void. Who it was.
+
+    They do not come back as another guest of the same browser either, nor, if the host says so, from the same address.
+    """
     table.check_host(host)
     place = table.place(seat)
     if place.kind != "human" or place.guest is None or place.guest == host:
         raise Refused("seat-taken", seat=seat)
-    kicked = place.guest
-    ban: Write = (BAN, {"table": table.id, "guest": kicked})
+    kicked, name = place.guest, table.names[seat]
+    marks = _marks_of(house, table, place, by_address) - table.banned_marks
+    bans: list[Write] = [(BAN, {"table": table.id, "guest": kicked})]
+    bans += [(BAN_MARK, {"table": table.id, "mark": mark}) for mark in marks]
     code = house.naming.invite()
-    await _vacate(house, table, seat, bot, ban, (SET_INVITE, {"table_id": table.id, "code": code}))
+    await _vacate(house, table, seat, bot, *bans, (SET_INVITE, {"table_id": table.id, "code": code}))
     table.banned.add(kicked)
+    table.banned_marks |= marks
     table.invite = code
+    if table.phase == "playing":
+        await announce(house, table, "kicked", seat, name=name, bot=table.names[seat])
     return kicked
+
+
+def _marks_of(house: House, table: Table, place: Place, by_address: bool) -> set[bytes]:
+    """By what somebody who is sent away is known again. The host's own browser is never meant."""
+    devices = {
+        row["id"]: row["device"]
+        for row in read(house.engine, select(schema.guests).where(schema.guests.c.id.in_([place.guest, table.host])))
+    }
+    marks = {devices.get(place.guest)} - {devices.get(table.host)}
+    if by_address:
+        marks |= {place.address}
+        marks |= {house.marker.address(one.address) for one in table.listeners if one.guest == place.guest}
+    return {mark for mark in marks if mark is not None}
 
 
 async def _vacate(house: House, table: Table, seat: int, bot: str | None, *more: Write) -> None:
@@ -210,25 +294,26 @@ def table_of_code(house: House, code: str) -> tuple[str, int, str]:
     return row["table"], row["seat"], row["guest"]
 
 
-async def resume(house: House, table: Table, guest: Guest, code: str) -> str:
+async def resume(house: House, table: Table, guest: Guest, marks: Marks, address: bytes, code: str) -> str:
     """Move a seat to the guest who brings its code. Whose it was."""
     _, seat, former = table_of_code(house, code)
     place = table.places[seat]
     if place.guest != former:
         raise Refused("code-spent")
-    if guest.id in table.banned:
-        raise Refused("not-invited")
+    if table.is_banned(guest.id, marks):
+        raise Refused("kicked")
     if former != guest.id and table.seat_of(guest.id) is not None:
         raise Refused("already-seated")
-    moved = replace(place, guest=guest.id, last_here=house.now())
-    writes: list[Write] = [(SPEND_CODE, {"spent": hashed(code.strip().lower())}), *_sits_down(table, guest.id, seat)]
+    moved = replace(place, guest=guest.id, bot=None, address=address, last_here=house.now())
+    writes = [(SPEND_CODE, {"spent": hashed(code.strip().lower())}), *sits_down(house, table, guest.id, marks, seat)]
     if former != guest.id:
         writes.append((MOVE_NOTES, {"table_id": table.id, "old": former, "new": guest.id}))
     if table.host == former:
-        host = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(host=bind("new"))
-        writes.append((host, {"table_id": table.id, "new": guest.id}))
+        writes.append((SET_HOST, {"table_id": table.id, "new": guest.id}))
     await _change(house, table, seat, moved, *writes)
     table.sat[guest.id] = seat
     if table.host == former:
-        table.host = guest.id
+        table.host, table.host_here = guest.id, house.now()
+    if place.is_absent:
+        await announce(house, table, "back", seat)
     return former

@@ -13,7 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
 from lychgate.server import lobby, playing, presence, talking
-from lychgate.server.asking import address_of, check_origin, count_request, guest_by, guest_or_nobody, house_of
+from lychgate.server.asking import (
+    address_of,
+    check_origin,
+    count_request,
+    guest_by,
+    guest_or_nobody,
+    house_of,
+    marks_of,
+)
 from lychgate.server.fanout import full
 from lychgate.server.house import House
 from lychgate.server.line import TOO_MANY, Line, full_later
@@ -37,6 +45,7 @@ CLOSE_CODES = {
     "bad-message": NOT_A_MESSAGE,
     "no-guest": NO_GUEST,
     "not-invited": NOT_INVITED,
+    "kicked": GONE,
     "no-such-table": NO_TABLE,
     "no-hello": NO_HELLO,
     "too-many": TOO_MANY,
@@ -77,7 +86,7 @@ async def _converse(house: House, socket: Socket, table_id: str) -> None:
     hello = await _hello(socket)
     guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
     who = guest.id if guest is not None else ""
-    table = lobby.enter(house, table_id, who or None, hello.invite)
+    table = lobby.enter(house, table_id, who or None, hello.invite, marks_of(socket, guest))
     line = Line(socket, house.post, address_of(socket), who, hello.language, house.settings.messages_per_second)
     await _welcome(house, table, line)
     sender = asyncio.get_running_loop().create_task(line.send_all(house, table))
@@ -114,7 +123,7 @@ async def _welcome(house: House, table: Table, line: Line) -> None:
             await lobby.live_match(house, table)
         with house.limits.views.counting_time(line.address):
             line.push(full(house, table, line.guest or None, line.language, returning=True))
-        presence.came(house, table, line)
+        await presence.came(house, table, line)
 
 
 def _read(text: str) -> ClientMessage:
@@ -156,6 +165,7 @@ async def _hear(house: House, table: Table, line: Line, text: str) -> None:
 async def _decide(house: House, table: Table, line: Line, message: Decide | Undo) -> Accepted | RefusedDecision:
     try:
         seat = table.own_seat(line.guest or None)
+        await playing.come_back_to_play(house, table, line.guest)
         if isinstance(message, Undo):
             return await playing.undo(house, table, seat, line.guest, message.prompt, message.id, line.address)
         return await playing.decide(house, table, seat, line.guest, message.prompt, message.id, message.decision)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import unicodedata
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, Protocol
@@ -16,8 +15,10 @@ from typing import Any, Literal, Protocol
 from lychgate.core.contract import Game
 from lychgate.play import fairness
 from lychgate.play.match import NAME_SIZE
+from lychgate.server.likeness import looks
 from lychgate.server.live import Live
-from lychgate.server.messages.tables import FilmTitle, Phase, SeatInfo, TableInfo, YouInfo
+from lychgate.server.marks import Marks
+from lychgate.server.messages.tables import FilmTitle, Phase, RequestInfo, SeatInfo, TableInfo, YouInfo
 from lychgate.server.refusals import Refused
 
 Kind = Literal["human", "bot", "open"]
@@ -30,17 +31,38 @@ class Place:
     kind: Kind = "open"
     guest: str | None = None
     name: str | None = None
-    bot: str | None = None
+    bot: str | None = None  # who plays: in a person's seat, while they are away
     muted: bool = False
     seen: int = 0  # events told when the player was last connected
     entropy: str | None = None
+    address: bytes | None = None  # a mark of where the player sat down
     last_here: float = 0.0  # when the player last asked for anything
+    coming: bool = False  # wants to play again; kept nowhere else
+
+    @property
+    def is_absent(self) -> bool:
+        """A person's seat where a bot plays on."""
+        return self.kind == "human" and self.bot is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """Somebody would like to take over from a bot in the match under way; kept nowhere else."""
+
+    number: int
+    guest: str
+    marks: Marks
+    address: bytes
+    name: str
+    seat: int
+    agreed: frozenset[str] = frozenset()  # guests
 
 
 class Listener(Protocol):
     """Someone connected to a table."""
 
     guest: str
+    address: str
     language: str
 
     def push(self, message: bytes) -> None: ...
@@ -69,6 +91,8 @@ class Table:
     public: bool
     spectators: bool
     countdown: float | None  # seconds a person has in a window; None: as long as they like, as by post
+    lost: float | None  # seconds after the connection is lost, until a bot plays on; None: never
+    silent: float | None  # the same without an answer
     hints: bool  # may players ask a bot for advice?
     phase: Phase
     host: str
@@ -80,7 +104,14 @@ class Table:
     places: list[Place]
     finished: list[str] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
+    banned_marks: set[bytes] = field(default_factory=set)  # of browsers and addresses
     sat: dict[str, int] = field(default_factory=dict)  # guests who sit, or sat, in the match under way, and where
+    requests: dict[int, SeatRequest] = field(default_factory=dict)  # by number
+    requested: int = 0  # how many there have been
+    declined: set[str] = field(default_factory=set)  # guests who asked in the match under way, and were told no
+    loaded: float = 0.0  # when the table came into memory: nobody was away before
+    decided: float = 0.0  # when something was last decided
+    host_here: float = 0.0  # when the host last asked for anything
     live: Live | None = None
     lines: int = 0  # of chat
     has_notes: bool = False  # somebody wrote some, once; else none are looked for
@@ -113,6 +144,10 @@ class Table:
             raise Refused("not-seated")
         return seat
 
+    def player_of(self, seat: int) -> str | None:
+        """The guest whose decisions count for a seat; None: a bot's do."""
+        return None if self.places[seat].bot is not None else self.places[seat].guest
+
     @property
     def guests(self) -> dict[str, int]:
         """The guests who sit here, and where."""
@@ -123,24 +158,33 @@ class Table:
             raise Refused("no-such-seat", last=len(self.places) - 1, seat=seat)
         return self.places[seat]
 
+    def is_vacant(self, seat: int) -> bool:
+        """Would nobody play there, if a match began? After one, only those do who have said so."""
+        place = self.places[seat]
+        return place.kind == "open" or (self.phase == "over" and place.kind == "human" and not place.coming)
+
     def check_host(self, guest: str) -> None:
         if guest != self.host:
             raise Refused("not-host")
 
-    def may_enter(self, guest: str | None, invite: str | None) -> bool:
+    def may_enter(self, guest: str | None, invite: str | None, marks: Marks = frozenset()) -> bool:
         """May this guest see the table at all?"""
         if guest is not None and (guest == self.host or self.seat_of(guest) is not None):
             return True
-        return guest not in self.banned and (self.public or self.is_invite(invite))
+        return not self.is_banned(guest, marks) and (self.public or self.is_invite(invite))
+
+    def is_banned(self, guest: str | None, marks: Marks) -> bool:
+        """Was this guest sent away, or somebody with the same browser or, if the host said so, address?"""
+        return guest in self.banned or not self.banned_marks.isdisjoint(marks)
 
     def is_invite(self, code: str | None) -> bool:
         """Is this the present invite code? How long the answer takes says nothing about the code."""
         return hmac.compare_digest((code or "").encode(), self.invite.encode())
 
-    def may_watch(self, guest: str | None, invite: str | None) -> bool:
+    def may_watch(self, guest: str | None, invite: str | None, marks: Marks = frozenset()) -> bool:
         """May this guest follow the match?"""
         seated = self.seat_of(guest) is not None
-        return seated or (self.spectators and self.may_enter(guest, invite))
+        return seated or (self.spectators and self.may_enter(guest, invite, marks))
 
     def follows(self, seat: int | None) -> bool:
         """Is who sits there told of the match? None: who has entered without a seat."""
@@ -171,14 +215,39 @@ class Table:
         place = self.places[seat]
         return place.kind == "human" and not self.is_connected(seat) and now - place.last_here > patience
 
+    def is_present(self, seat: int, now: float, patience: float) -> bool:
+        """Does a person sit there who is here, and plays?"""
+        place = self.places[seat]
+        return place.kind == "human" and not place.is_absent and not self.is_away(seat, now, patience)
+
+    def is_host_here(self, now: float, patience: float) -> bool:
+        """Is the host here? One need not sit to be."""
+        seat = self.seat_of(self.host)
+        if seat is not None:
+            return self.is_present(seat, now, patience)
+        return any(one.guest == self.host for one in self.listeners) or now - self.host_here <= patience
+
+    def deciders(self, asker: str, now: float, patience: float) -> set[str]:
+        """Who says whether somebody may take over from a bot: the host; without one here, all players who are.
+
+        A host who only watches and asks for a seat does not say so alone, unless nobody plays.
+        """
+        played = any(place.kind == "human" for place in self.places)
+        if self.is_host_here(now, patience) and not (asker == self.host and played):
+            return {self.host}
+        here = (place.guest for seat, place in enumerate(self.places) if self.is_present(seat, now, patience))
+        return {guest for guest in here if guest is not None}
+
     @property
     def attended(self) -> bool:
         """Is there anybody for whom bots would play: a player, be it by post, or somebody who watches?"""
-        return bool(self.listeners) or any(place.kind == "human" for place in self.places)
+        return bool(self.listeners) or any(place.kind == "human" and not place.is_absent for place in self.places)
 
     def was_here(self, guest: str, now: float) -> None:
         """Note that a guest asked for something."""
         self.touched = now
+        if guest == self.host:
+            self.host_here = now
         seat = self.seat_of(guest)
         if seat is not None:
             self.places[seat].last_here = now
@@ -199,13 +268,24 @@ class Table:
             public=self.public,
             spectators=self.spectators,
             countdown=self.countdown,
+            lost=self.lost,
+            silent=self.silent,
             hints=self.hints,
             phase=self.phase,
             seats=[
-                SeatInfo(number, place.kind, place.name, place.bot, self.is_away(number, now, patience), place.muted)
+                SeatInfo(
+                    number,
+                    place.kind,
+                    place.name,
+                    place.bot,
+                    self.is_away(number, now, patience),
+                    place.muted,
+                    place.coming and self.phase == "over",
+                )
                 for number, place in enumerate(self.places)
             ],
-            you=YouInfo(seat, host, self.invite if host or seat is not None else None),
+            you=self._you(guest, seat, host, now, patience),
+            requests=[RequestInfo(one.number, one.seat, one.name) for one in self.requests.values()],
             match=self.match_id if follows else None,
             matches=list(self.finished) if follows else [],
             commitment=fairness.commitment(self.seed),
@@ -213,10 +293,16 @@ class Table:
             title=self.title if follows else None,
         )
 
-
-def looks(name: str) -> str:
-    """A name without what hardly shows: capitals, and other ways to write the same letters."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    def _you(self, guest: str | None, seat: int | None, host: bool, now: float, patience: float) -> YouInfo:
+        own = next((one.number for one in self.requests.values() if one.guest == guest), None)
+        return YouInfo(
+            seat=seat,
+            host=host,
+            invite=self.invite if host or seat is not None else None,
+            request=own,
+            declined=guest in self.declined,
+            decides=any(guest in self.deciders(one.guest, now, patience) for one in self.requests.values()),
+        )
 
 
 def moment(seconds: float) -> str:

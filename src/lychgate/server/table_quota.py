@@ -22,9 +22,9 @@ class TableQuota:
         self._per_guest = settings.tables_per_guest
         self._per_address = settings.tables_per_address
         self._engine = engine
-        self._made: dict[str, dict[str, float]] = {}  # by address: tables, and when they were made
+        self._made: dict[bytes, dict[str, float]] = {}  # by the mark of an address: tables, and when they were made
 
-    def take(self, guest: str, address: str, table: str, now: float) -> None:
+    def take(self, guest: str, address: bytes, table: str, now: float) -> None:
         """Count a table that is about to be made, or refuse it."""
         t, made = schema.tables, self._lately(address, now)
         if self._unfinished(t.c.host == guest, now) >= self._per_guest:
@@ -43,5 +43,5 @@ class TableQuota:
         count: int = read(self._engine, lately)[0]["count"]
         return count
 
-    def _lately(self, address: str, now: float) -> dict[str, float]:
+    def _lately(self, address: bytes, now: float) -> dict[str, float]:
         return {table: at for table, at in self._made.get(address, {}).items() if at > now - DAY}

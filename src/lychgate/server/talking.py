@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert
 
@@ -11,6 +13,7 @@ from lychgate.server.guests import tidy
 from lychgate.server.house import House
 from lychgate.server.messages.matches import ChatLine, Pointed
 from lychgate.server.refusals import Refused
+from lychgate.server.storage import Row
 from lychgate.server.table import Table, moment
 
 KEPT_LINES = 1000
@@ -33,13 +36,24 @@ async def say(house: House, table: Table, guest: str, text: str) -> ChatLine:
         said = tidy(text)
         if not said:
             raise Refused("bad-request", reason="a line needs at least one visible character")
-        number, now, name = table.lines + 1, house.now(), table.names[seat]
-        row = {"table": table.id, "number": number, "seat": seat, "name": name, "text": said, "at": now}
-        await house.journal.write([(ADD_LINE, row), (DROP_LINES, {"table_id": table.id, "old": number - KEPT_LINES})])
-        table.lines = number
-        line = ChatLine(number, seat, name, said, moment(now))
+        row = await keep_line(house, table, seat, table.names[seat], said)
+        line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))
         push_said(table, line)
         return line
+
+
+async def keep_line(
+    house: House, table: Table, seat: int, name: str, text: str, notice: dict[str, Any] | None = None
+) -> Row:
+    """Write a line of chat, which is a text or a notice, and forget the oldest."""
+    number = table.lines + 1
+    row = {
+        "table": table.id, "number": number, "seat": seat, "name": name, "text": text, "at": house.now(),
+        "notice": notice,
+    }  # fmt: skip
+    await house.journal.write([(ADD_LINE, row), (DROP_LINES, {"table_id": table.id, "old": number - KEPT_LINES})])
+    table.lines = number
+    return row
 
 
 def point(table: Table, guest: str, at: str | None) -> None:

@@ -36,7 +36,7 @@ def attend(house: House, table: Table, live: Live) -> None:
     questions: dict[int, Question] = {}
     for seat in sorted(live.asked):
         prompt = live.match.prompt_id(seat)
-        by_bot = table.places[seat].kind == "bot"
+        by_bot = table.places[seat].bot is not None
         if table.thinking.get(seat) == prompt or not (by_bot or _passes_by_wish(live, seat)):
             continue
         table.thinking[seat] = prompts[seat] = prompt
@@ -71,7 +71,7 @@ async def _answer_together(house: House, table: Table, prompts: dict[int, int], 
     for seat, prompt in prompts.items():
         if seat not in actions:
             await _answer(house, table, seat, prompt, BY_WISH, None)
-        elif table.places[seat].kind == "bot":
+        elif table.places[seat].bot is not None:
             await _answer(house, table, seat, prompt, BY_BOT, actions[seat])
         if table.thinking.get(seat) == prompt:
             del table.thinking[seat]
@@ -99,7 +99,7 @@ async def _answer(house: House, table: Table, seat: int, prompt: int, why: str, 
     if action is None or house.stopping:
         return
     try:
-        await decide(house, table, seat, table.places[seat].guest, prompt, why, action)
+        await decide(house, table, seat, table.player_of(seat), prompt, why, action)
     except LychgateError as error:  # it was answered, or somebody took the seat over, or the match is gone
         log.debug("answer not needed", table=table.id, why=error.code)
     except Exception:
@@ -124,9 +124,15 @@ def _run_out(house: House, table: Table) -> None:
     clock, live = table.clock, table.live
     table.clock = None
     if clock is not None and live is not None and (clock.match, clock.moment) == (live.id, live.moment):
-        background.run(
-            _pass_for_the_rest(house, table, {seat: live.match.prompt_id(seat) for seat in sorted(live.asked)})
-        )
+        close(house, table)
+
+
+def close(house: House, table: Table) -> None:
+    """Let all pass who have not answered in the window that is open."""
+    live = table.live
+    if live is not None:
+        prompts = {seat: live.match.prompt_id(seat) for seat in sorted(live.asked)}
+        background.run(_pass_for_the_rest(house, table, prompts))
 
 
 async def _pass_for_the_rest(house: House, table: Table, prompts: dict[int, int]) -> None:

@@ -7,7 +7,7 @@ refused-wrong-origin = This request comes from a page of another site.
 refused-not-host = Only the table's host can do this.
 refused-not-seated = Only players who sit at this table can do this.
 refused-not-invited = This table is private: an invite code is needed, and this is not the present one.
-refused-kicked = The host has sent you away from this table.
+refused-kicked = The host has sent you away from this table, or somebody else who was at your browser or address.
 refused-muted = The host has muted you.
 refused-not-found = There is nothing at this address.
 refused-wrong-method = This address does not take such a request.
@@ -23,6 +23,14 @@ refused-not-over = The match is still going on.
 refused-undone-enough = You have taken back { $most } decisions in this match, and that is as many as one can.
 refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
 refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can sit there, and nowhere else.
+refused-browser-seen-another = Somebody at this browser has seen the cards of another seat in this match: until it is over nobody else sits down from here.
+refused-ask-first = A match is under way: ask for seat { $seat }, and whoever plays decides.
+refused-seat-kept = Seat { $seat } is kept for { $name }, for whom a bot plays on until they are back.
+refused-seat-closed = Whoever played in seat { $seat } was sent away: a bot plays on there until the match is over.
+refused-declined = You have asked for a seat in this match, and were told no.
+refused-no-such-request = Nobody asks for a seat by this number any more.
+refused-not-yours-to-say = The host says who takes over from a bot; without a host here, the players who are here.
+refused-bots-name = Bots are called “{ $name }”, or nearly so: choose another name.
 refused-already-seated = You already sit at this table.
 refused-table-full = No seat is open.
 refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.
@@ -63,6 +71,17 @@ bot-expert = Expert
 bot-expert-meaning = thinks as far ahead as it can in a moment
 bot-random = Chance
 bot-random-meaning = decides by chance
+
+# What the table tells about its seats, in chat and log.
+notice-took-over = { $name } takes over from { $bot }.
+notice-sat-again = { $name } sits down again, in place of { $bot }.
+notice-left = { $name } has left; { $bot } plays on.
+notice-kicked = The host has sent { $name } away; { $bot } plays on.
+notice-away-lost = { $name } has lost the connection: a bot plays on until they are back.
+notice-away-silent = { $name } has not answered for long: a bot plays on until they are back.
+notice-back = { $name } is back and plays on.
+notice-host = { $name } is the host now.
+notice-again = { $name } would like to play again.
 
 # Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
 refused-decision = “{ $decision }”

@@ -66,6 +66,9 @@ export const makeTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'sea
 export const tableAct = (table: string, act: string, body: unknown = {}, token?: string | null) =>
   ask<Table>('POST', `/tables/${table}/${act}`, { body, token: token ?? null })
 
+/** The bot that sits down when nobody says which. */
+export const usualBot = async (game: string) => (await ask<GameInfo>('GET', `/games/${game}`)).bots[0]?.name
+
 export const resumeCode = (table: string) =>
   ask<{ code: string; expires: string }>('POST', `/tables/${table}/resume-code`)
 export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { code } })

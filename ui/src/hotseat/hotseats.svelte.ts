@@ -33,6 +33,12 @@ export async function sitDown(table: string, name: string, invite: string | null
   keepSeats({ ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] })
 }
 
+/** Everybody of this screen would play again. */
+export async function comeAlong(table: string): Promise<void> {
+  for (const { token } of hotSeats(table)) await tableAct(table, 'rematch', {}, token)
+  await tableAct(table, 'rematch')
+}
+
 /** Everybody of this screen gets up. */
 export async function leave(table: string): Promise<void> {
   for (const { token } of hotSeats(table)) await tableAct(table, 'leave', {}, token)

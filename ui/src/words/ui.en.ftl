@@ -70,6 +70,11 @@ rules-goldraeuber-expert = Expert rules: a second die says which number collapse
 rules-outerspace-standard = Standard rules
 how-many-games = How many games for a total
 countdown = When everybody is asked at once, people have
+absence = When somebody is away, a bot plays on
+absence-live = 3 minutes after the connection is lost, or after a day without an answer
+absence-post = after a day without an answer (by post)
+absence-week = after a week without an answer (by post)
+absence-never = never
 countdown-none = as long as they like
 countdown-seconds = { $seconds } seconds
 who-may-come = Who may come
@@ -91,6 +96,8 @@ lobby-open = { $seats ->
        *[other] { $seats } seats are open.
     }
 lobby-full = Everybody is here.
+lobby-playing = A match is under way.
+lobby-over = The match is over.
 lobby-wait = The host deals when everybody is here.
 join = Sit down
 deal = Deal
@@ -102,6 +109,20 @@ seat-open = open seat
 seat-bot = Seat a bot
 seat-free = Open the seat
 kick = Send away
+kick-title = Send { $player } away?
+kick-meaning = { $player } loses the seat and does not come back to this table, nor does anybody else from the same browser. The link for others becomes a new one.
+kick-address = Also let nobody else in from the same address. (A family or a school shares one.)
+kick-not = No
+request = { $player } would like to take over from { $bot }, and would see those cards.
+request-yes = Agree
+request-no = Decline
+request-ask = Ask to take over from { $bot }
+request-waits = You have asked to take over from { $bot }. Whoever plays decides.
+request-declined = You have asked to take over from a bot, and were told no.
+absent-you = A bot plays on for you.
+absent-back = Play on myself
+bot-plays = bot plays on
+bot-plays-for = A bot plays for { $player }, until they are back.
 mute = Mute
 unmute = Let talk
 invite-link = Link for others
@@ -188,6 +209,13 @@ total = total
 board-at-end = The table at the end of the game
 go-on = Go on to game { $number }
 rematch = Play again
+rematch-coming = To play again: { $players }.
+rematch-yes = I come along
+rematch-no = No, thanks
+rematch-begin = { $seats ->
+        [one] Begin, with a bot in the seat that is left
+       *[other] Begin, with bots in the { $seats } seats that are left
+    }
 watch-replay = Replay
 look-at-table = Look at the table
 

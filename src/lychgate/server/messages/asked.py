@@ -19,6 +19,8 @@ NotesText = Annotated[str, Meta(max_length=10_000)]
 Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
 Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
 
+Away = Annotated[float, Meta(ge=30, le=2_592_000, description="seconds, until a bot plays on; none: never")]
+
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """What comes in: fields that nobody asked for are refused."""
@@ -61,6 +63,8 @@ class NewTable(Request, frozen=True):
     public: bool = False
     spectators: bool = False
     countdown: Countdown | None = None
+    lost: Away | None = 180.0
+    silent: Away | None = 86_400.0
     hints: bool = False
     name: Name | None = None
 
@@ -74,6 +78,22 @@ class Join(Request, frozen=True):
 
 class WithBot(Request, frozen=True):
     bot: Code | None = None
+
+
+class SendAway(Request, frozen=True):
+    """With `address`, nobody from the same address is let in any more either."""
+
+    bot: Code | None = None
+    address: bool = False
+
+
+class AskForSeat(Request, frozen=True):
+    name: Name | None = None
+    invite: Code | None = None
+
+
+class Consent(Request, frozen=True):
+    agree: bool
 
 
 class Start(Request, frozen=True):

@@ -147,12 +147,21 @@ class Missed(Struct, frozen=True):
     sentences: list[str]
 
 
+class Notice(Struct, frozen=True):
+    """A line of chat that the table itself tells, about a seat; `after` so many of the reader's events in a match."""
+
+    kind: str
+    match: str | None
+    after: int | None
+
+
 class ChatLine(Struct, frozen=True):
     number: int
     seat: int
     name: str
     text: str
     at: str
+    notice: Notice | None = None
 
 
 class Pointed(Struct, frozen=True, tag="pointed"):

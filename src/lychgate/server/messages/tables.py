@@ -87,9 +87,10 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str | None
-    bot: str | None
+    bot: str | None  # in a person's seat: who plays on for them, until they are back
     away: bool
     muted: bool
+    coming: bool  # says yes to another match, after the end of one
 
 
 class YouInfo(Struct, frozen=True):
@@ -98,6 +99,17 @@ class YouInfo(Struct, frozen=True):
     seat: int | None
     host: bool
     invite: str | None
+    request: int | None  # to take over from a bot, if one is waiting
+    declined: bool  # such a request, in the match under way
+    decides: bool  # about the requests that are waiting
+
+
+class RequestInfo(Struct, frozen=True):
+    """Somebody would like to take over from a bot."""
+
+    request: int
+    seat: int
+    name: str
 
 
 class FilmTitle(Struct, frozen=True):
@@ -120,10 +132,13 @@ class TableInfo(Struct, frozen=True):
     public: bool
     spectators: bool
     countdown: float | None
+    lost: float | None  # seconds after a connection is lost, until a bot plays on
+    silent: float | None  # seconds without an answer, until a bot plays on
     hints: bool
     phase: Phase
     seats: list[SeatInfo]
     you: YouInfo
+    requests: list[RequestInfo]
     match: str | None
     matches: list[str]
     commitment: str

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from lychgate.server.asking import address_of, book_of, guest_of, house_of, token_of
 from lychgate.server.guests import COOKIE, tidy_name
+from lychgate.server.marks import DEVICE_COOKIE
 from lychgate.server.messages.asked import NewGuest, Rename
 from lychgate.server.messages.tables import GuestInfo
 from lychgate.server.routes.parameters import Asked
@@ -18,12 +19,19 @@ YEAR = 365 * 86_400
 @post("/guests", summary="Become a guest")
 async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[GuestInfo]:
     house_of(request).limits.newcomers.check(address_of(request))
-    guest, token = await book_of(request).add(tidy_name(data.name))
+    house = house_of(request)
+    number = request.cookies.get(DEVICE_COOKIE) or (house.naming.token() if data.cookie else None)
+    device = house.marker.device(number) if number else None
+    guest, token = await book_of(request).add(tidy_name(data.name), device)
     if not data.cookie:
         return Response(GuestInfo(guest.id, guest.name, token))
     secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/")
-    return Response(GuestInfo(guest.id, guest.name), cookies=[cookie])
+    kept = {COOKIE: token, DEVICE_COOKIE: number}  # who one is; and the browser, whoever it is next
+    cookies = [
+        Cookie(name, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/")
+        for name, value in kept.items()
+    ]
+    return Response(GuestInfo(guest.id, guest.name), cookies=cookies)
 
 
 @get("/guests/me", summary="Who you are")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
-from lychgate.server import bot_turns, hints, lobby, playing, talking, titling
-from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of
-from lychgate.server.fanout import chat_lines, full_message, info, notes_of
+from lychgate.server import bot_turns, hints, lobby, playing, seating, talking, titling
+from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of, marks_of
+from lychgate.server.fanout import chat_lines, full_message, info, notes_of, push_table
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
 from lychgate.server.messages.asked import ChatBody, DecisionBody, Notes, TitleBody, UndoBody
@@ -20,16 +20,18 @@ from lychgate.server.table import Table
 
 def _at(request: Asked, table_id: TableId) -> tuple[House, Table, Guest]:
     house, guest = house_of(request), guest_of(request)
-    return house, lobby.enter(house, table_id, guest.id, None), guest
+    return house, lobby.enter(house, table_id, guest.id, None, marks_of(request, guest)), guest
 
 
 @get("/tables/{table_id:str}/view", summary="Everything you may know now")
 async def view(request: Asked, table_id: TableId, invite: Invite = None, language: Language = "en") -> Full:
     house, guest = house_of(request), guest_or_nobody(request)
     who = guest.id if guest else None
-    table = lobby.enter(house, table_id, who, invite)
+    table = lobby.enter(house, table_id, who, invite, marks_of(request, guest))
     async with table.lock:
         await lobby.live_match(house, table)
+        if who is not None and await seating.come_back(house, table, who):
+            push_table(house, table)
         bot_turns.wake(house, table)  # after a restart they do not know yet that it is their turn
         with house.limits.views.counting_time(address_of(request)):
             return full_message(house, table, who, language)
@@ -39,6 +41,7 @@ async def view(request: Asked, table_id: TableId, invite: Invite = None, languag
 async def decide(request: Asked, table_id: TableId, data: JSONBody[DecisionBody]) -> Accepted:
     house, table, guest = _at(request, table_id)
     seat = table.own_seat(guest.id)
+    await playing.come_back_to_play(house, table, guest.id)
     return await playing.decide(house, table, seat, guest.id, data.prompt, data.id, data.decision)
 
 
@@ -46,6 +49,7 @@ async def decide(request: Asked, table_id: TableId, data: JSONBody[DecisionBody]
 async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> Accepted:
     house, table, guest = _at(request, table_id)
     seat, address = table.own_seat(guest.id), address_of(request)
+    await playing.come_back_to_play(house, table, guest.id)
     return await playing.undo(house, table, seat, guest.id, data.prompt, data.id, address)
 
 
@@ -56,11 +60,15 @@ async def hint(request: Asked, table_id: TableId, language: Language = "en") -> 
 
 
 @get("/tables/{table_id:str}/chat", summary="Lines of chat")
-async def chat(request: Asked, table_id: TableId, invite: Invite = None, before: Before = None) -> list[ChatLine]:
+async def chat(
+    request: Asked, table_id: TableId, invite: Invite = None, before: Before = None, language: Language = "en"
+) -> list[ChatLine]:
     house, guest = house_of(request), guest_or_nobody(request)
     who = guest.id if guest else None
-    table = lobby.enter(house, table_id, who, invite)
-    return chat_lines(house, table, before) if table.may_watch(who, invite) else []
+    marks = marks_of(request, guest)
+    table = lobby.enter(house, table_id, who, invite, marks)
+    watches = table.may_watch(who, invite, marks)
+    return chat_lines(house, table, table.seat_of(who), language, before) if watches else []
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something")

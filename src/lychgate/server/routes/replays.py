@@ -10,7 +10,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
 from lychgate.server import hints, replays
-from lychgate.server.asking import address_of, guest_or_nobody, house_of
+from lychgate.server.asking import address_of, guest_or_nobody, house_of, marks_of
 from lychgate.server.house import House
 from lychgate.server.messages.thoughts import AnalysisInfo, Frames, MatchPage, Verdict
 from lychgate.server.refusals import Refused
@@ -24,7 +24,7 @@ def _found(request: Asked, match_id: str, invite: str | None) -> tuple[House, Ro
     """A match, and by whose eyes whoever asks may see it."""
     house, guest = house_of(request), guest_or_nobody(request)
     row = replays.row_of(house, match_id)
-    eyes = replays.eyes_for(house, row, guest.id if guest else None, invite)
+    eyes = replays.eyes_for(house, row, guest.id if guest else None, invite, marks_of(request, guest))
     house.catalogue.check_ready(row["game"])
     return house, row, eyes
 

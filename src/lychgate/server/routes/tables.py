@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
-from lychgate.server import bot_turns, listing, lobby, playing, seating
-from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of
+from lychgate.server import bot_turns, listing, lobby, playing, seating, taking_over
+from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_of, marks_of
 from lychgate.server.fanout import info, push_full, push_table, send_away
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
-from lychgate.server.messages.asked import Join, Mute, NewTable, Resume, Start, WithBot
+from lychgate.server.messages.asked import AskForSeat, Consent, Join, Mute, NewTable, Resume, SendAway, Start, WithBot
 from lychgate.server.messages.tables import ResumeCode, TableInfo
 from lychgate.server.refusals import Refused
-from lychgate.server.routes.parameters import Asked, Invite, Page, SeatNumber, TableId
+from lychgate.server.routes.parameters import Asked, Invite, Page, RequestNumber, SeatNumber, TableId
 from lychgate.server.socket import GONE
 from lychgate.server.table import Table, moment
 
@@ -37,16 +37,15 @@ async def my_tables(request: Asked, page: Page = 1) -> list[TableInfo]:
 @post("/tables", summary="Make a table")
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house, guest = house_of(request), guest_of(request)
-    address = address_of(request)
-    house.limits.newcomers.check(address)
-    return info(house, await lobby.make(house, guest, data, address), guest.id)
+    house.limits.newcomers.check(address_of(request))
+    return info(house, await lobby.make(house, guest, _address(request), data), guest.id)
 
 
 @get("/tables/{table_id:str}", summary="One table")
 async def one_table(request: Asked, table_id: TableId, invite: Invite = None) -> TableInfo:
     house, guest = house_of(request), guest_or_nobody(request)
     who = guest.id if guest else None
-    return info(house, lobby.enter(house, table_id, who, invite), who)
+    return info(house, lobby.enter(house, table_id, who, invite, marks_of(request, guest)), who)
 
 
 @asynccontextmanager
@@ -55,19 +54,24 @@ async def _changing(
 ) -> AsyncIterator[tuple[House, Table, Guest]]:
     """A table, locked, for a guest who changes something about its seats; afterwards everybody is told."""
     house, guest = house_of(request), guest_of(request)
-    table = lobby.enter(house, table_id, guest.id, invite)
+    table = lobby.enter(house, table_id, guest.id, invite, marks_of(request, guest))
     async with table.lock:
+        if table.phase == "playing":
+            await lobby.live_match(house, table)
         yield house, table, guest
         push_table(house, table)
         if table.phase == "playing":
-            await lobby.live_match(house, table)
             bot_turns.wake(house, table)
 
 
-@post("/tables/{table_id:str}/join", status_code=200, summary="Sit down, or take over from a bot")
+def _address(request: Asked) -> bytes:
+    return house_of(request).marker.address(address_of(request))
+
+
+@post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
 async def join(request: Asked, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     async with _changing(request, table_id, data.invite) as (house, table, guest):
-        await seating.join(house, table, guest, data)
+        await seating.join(house, table, guest, marks_of(request, guest), _address(request), data)
         await lobby.live_match(house, table)
         push_full(house, table, guest.id)  # who was watching now has a seat's view
     return info(house, table, guest.id)
@@ -81,26 +85,42 @@ async def leave(request: Asked, table_id: TableId, data: JSONBody[WithBot]) -> T
     return info(house, table, guest.id)
 
 
+@post("/tables/{table_id:str}/seats/{seat:int}/ask", status_code=200, summary="Ask to take over from a bot")
+async def ask_for_seat(request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[AskForSeat]) -> TableInfo:
+    async with _changing(request, table_id, data.invite) as (house, table, guest):
+        taking_over.ask(house, table, guest, marks_of(request, guest), _address(request), seat, data)
+    return info(house, table, guest.id)
+
+
+@post("/tables/{table_id:str}/requests/{number:int}", status_code=200, summary="Agree that somebody takes over, or not")
+async def consent(request: Asked, table_id: TableId, number: RequestNumber, data: JSONBody[Consent]) -> TableInfo:
+    async with _changing(request, table_id) as (house, table, guest):
+        seated = await taking_over.answer(house, table, guest.id, number, data.agree)
+        if seated is not None:
+            push_full(house, table, seated)  # who was watching now has a seat's view
+    return info(house, table, guest.id)
+
+
 @post("/tables/{table_id:str}/start", status_code=200, summary="Deal (host)")
 async def start(request: Asked, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
     house, guest = house_of(request), guest_of(request)
-    table = lobby.enter(house, table_id, guest.id, None)
+    table = lobby.enter(house, table_id, guest.id, None, marks_of(request, guest))
     await playing.start(house, table, guest.id, data.fill)
     return info(house, table, guest.id)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="Say that you would play again")
 async def rematch(request: Asked, table_id: TableId) -> TableInfo:
     house, guest = house_of(request), guest_of(request)
-    table = lobby.enter(house, table_id, guest.id, None)
+    table = lobby.enter(house, table_id, guest.id, None, marks_of(request, guest))
     await playing.rematch(house, table, guest.id)
     return info(house, table, guest.id)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200, summary="Send a player away (host)")
-async def kick(request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[WithBot]) -> TableInfo:
+async def kick(request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[SendAway]) -> TableInfo:
     async with _changing(request, table_id) as (house, table, guest):
-        kicked = await seating.kick(house, table, guest.id, seat, data.bot)
+        kicked = await seating.kick(house, table, guest.id, seat, data.bot, data.address)
         send_away(table, kicked, GONE, "kicked")
     return info(house, table, guest.id)
 
@@ -136,7 +156,7 @@ async def new_invite(request: Asked, table_id: TableId) -> TableInfo:
 @post("/tables/{table_id:str}/resume-code", status_code=200, summary="A code that moves your seat to another device")
 async def resume_code(request: Asked, table_id: TableId) -> ResumeCode:
     house, guest = house_of(request), guest_of(request)
-    table = lobby.enter(house, table_id, guest.id, None)
+    table = lobby.enter(house, table_id, guest.id, None, marks_of(request, guest))
     async with table.lock:
         code, expires = await seating.resume_code(house, table, guest.id)
     return ResumeCode(code, moment(expires))
@@ -152,7 +172,7 @@ async def resume(request: Asked, data: JSONBody[Resume]) -> TableInfo:
         raise
     table = lobby.find(house, table_id)
     async with table.lock:
-        former = await seating.resume(house, table, guest, data.code)
+        former = await seating.resume(house, table, guest, marks_of(request, guest), _address(request), data.code)
         if former != guest.id:
             send_away(table, former, GONE, "moved")
         push_table(house, table)
@@ -162,8 +182,8 @@ async def resume(request: Asked, data: JSONBody[Resume]) -> TableInfo:
 router = Router(
     "/api",
     route_handlers=[
-        public_tables, my_tables, make_table, one_table, join, leave, start, rematch, kick, seat_bot, open_seat,
-        mute, new_invite, resume_code, resume,
+        public_tables, my_tables, make_table, one_table, join, leave, ask_for_seat, consent, start, rematch, kick,
+        seat_bot, open_seat, mute, new_invite, resume_code, resume,
     ],
     tags=["tables"],
 )  # fmt: skip

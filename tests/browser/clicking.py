@@ -79,7 +79,10 @@ def goldraeuber(chance: random.Random) -> Answer:
     def answer(person: Person) -> None:
         deeds = person.page.locator("li.lit > button.card")
         harmless = person.page.locator("li.lit.down:not(.inner) > button[aria-label^='Let collapse']")
-        chosen = person.page.locator(".choices button")
+        beside = person.page.locator("details.beside:not([open]) > summary")
+        if beside.count() and chance.random() < 0.2:
+            beside.click()
+        chosen = person.page.locator(".choices button:visible")
         plain = person.page.locator(".answers button[data-key=e]")
         if chosen.count():
             free = chosen.and_(person.page.locator(".free"))

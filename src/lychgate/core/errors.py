@@ -80,6 +80,12 @@ class BadOptions(LychgateError):
     code = "bad-options"
 
 
+class BotFailed(LychgateError):
+    """A bot of somebody's own that failed, or answered with what is no decision."""
+
+    code = "bot-failed"
+
+
 class IllegalDecision(LychgateError):
     """A decision that the rules, or the table's state, do not allow."""
 

@@ -17,7 +17,7 @@ from lychgate.server.bots import bots_of
 from lychgate.server.guests import Guest, tidy_name
 from lychgate.server.house import House
 from lychgate.server.journal import Write
-from lychgate.server.messages.asked import Join
+from lychgate.server.messages.asked import AddEntropy, Join
 from lychgate.server.naming import hashed
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import read_one
@@ -121,6 +121,17 @@ async def join(house: House, table: Table, guest: Guest, wish: Join) -> int:
     await _change(house, table, seat, place, *_sits_down(table, guest.id, seat))
     table.sat[guest.id] = seat
     return seat
+
+
+async def add_entropy(house: House, table: Table, guest: str, wish: AddEntropy) -> None:
+    """A text of the player's own for the next deal. The seed was promised before, so nobody could choose it to fit."""
+    seat = table.own_seat(guest)
+    if table.phase == "playing":
+        raise Refused("not-gathering")
+    if wish.commitment != fairness.commitment(table.seed):
+        raise Refused("other-seed")
+    fairness.checked_entropy({seat: wish.entropy}, len(table.places))
+    await _change(house, table, seat, replace(table.places[seat], entropy=wish.entropy))
 
 
 def _free_seat(table: Table) -> int:

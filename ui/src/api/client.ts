@@ -64,6 +64,10 @@ export const makeTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'sea
 export const tableAct = (table: string, act: string, body: unknown = {}, token?: string | null) =>
   ask<Table>('POST', `/tables/${table}/${act}`, { body, token: token ?? null })
 
+/** Add a number of one's own to the deal that the table has promised with this commitment. */
+export const addEntropy = (table: string, own: { entropy: string; commitment: string }, token: string | null) =>
+  ask<Table>('PUT', `/tables/${table}/entropy`, { body: own, token })
+
 export const resumeCode = (table: string) =>
   ask<{ code: string; expires: string }>('POST', `/tables/${table}/resume-code`)
 export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { code } })
@@ -82,6 +86,9 @@ export const putTitle = (table: string, text: string | null, token: string | nul
 
 export const matchPage = (match: string, token?: string | null) =>
   ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })
+
+export const record = (match: string, token: string | null) =>
+  ask<Record<string, unknown>>('GET', `/matches/${match}/record`, { token })
 
 /** Who may look: a player of this screen by token, or somebody with the link of a private table. */
 export interface Pass {

@@ -3,6 +3,7 @@ import { putTitle, Refused } from '../api/client.ts'
 import { Link, type LinkState } from '../api/link.ts'
 import type { ChatLine, Data, EndedGame, Full, Happening, MatchState, Missed, Prompt, Refusal, ServerMessage, Table } from '../api/types.ts'
 import { language, say } from '../words/words.ts'
+import { keepSealed, mixIn } from './fairDeal.ts'
 import { Pacer } from './pacer.ts'
 
 interface Sent {
@@ -135,10 +136,13 @@ export class LiveTable {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'full':
+        keepSealed(message)
+        void mixIn(message.table, this.token)
         return this.#begin(message)
       case 'change':
         return this.#change(message)
       case 'table':
+        void mixIn(message.table, this.token)
         this.table = message.table
         return
       case 'chat':

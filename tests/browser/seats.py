@@ -15,6 +15,10 @@ ASKED = ".line[data-prompt]"
 OVER = "dialog .outcome"
 
 
+# What pages add to a deal by chance is the same in every run, and so are the deals.
+SAME_NUMBERS = "let drawn = 0; crypto.getRandomValues = (numbers) => numbers.fill((drawn += 1))"
+
+
 class Room:
     """All browsers of a test, and what went wrong in them."""
 
@@ -42,6 +46,7 @@ class Room:
         settings = json.dumps(json.dumps({"pace": pace, "theme": theme}))
         once = f"localStorage['lychgate.settings'] ??= {settings}"
         context.add_init_script(once)
+        context.add_init_script(SAME_NUMBERS)
         return Person(self, context.new_page())
 
     def check_nothing_went_wrong(self) -> None:

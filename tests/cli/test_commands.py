@@ -369,6 +369,13 @@ def test_when_the_input_ends_so_does_the_game_politely(lych: Run) -> None:
     assert ran.err == ""
 
 
+def test_a_text_of_ones_own_goes_into_the_deal(lych: Run, tmp_path: Path) -> None:
+    options = ("play", "graverobbers", "-p", "3", "--pace", "0", "--entropy")
+    lych(*options, "three ravens", typed=f"save {tmp_path / 'kept.json'}\nquit\n")
+    assert lychgate.load(tmp_path / "kept.json").entropy == {0: "three ravens"}
+    assert "1 to 64 printable characters" in lych(*options, "x" * 65).err
+
+
 def test_a_game_is_saved_and_resumed_with_the_same_players(lych: Run, tmp_path: Path) -> None:
     file = tmp_path / "later.json"
     typed = f"1\nsave {file}\nquit\n"

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from lychgate.core.errors import CannotCompile
+from lychgate.core.errors import CannotCompile, WrongNumbers
 from lychgate.core.kernel import INTERPRETED, exported
-from lychgate.core.pointer import BYTES, INT, Pointer
+from lychgate.core.pointer import BYTES, Pointer
+from tests.core import damaged, faulty
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled when interpreted")
-
-
-@exported
-def odd(number: int) -> int:
-    return number.no_such_thing  # type: ignore[attr-defined, no-any-return]
 
 
 @exported
@@ -30,18 +28,71 @@ def seventh(buffer: Any) -> int:
 SEVENTH = Pointer(seventh, (BYTES,))
 
 
-def test_what_cannot_be_compiled_is_named_with_the_reason() -> None:
-    with pytest.raises(CannotCompile, match=r"(?s)tests\.core\.test_machine\.odd cannot be compiled: .*no_such_thing"):
-        Pointer(odd, (INT,)).load()
+HANDED = {
+    "hands_unsigned": "unsigned, of 64 bits",
+    "hands_a_fraction": "a whole number, but a fraction is handed over",
+}
+OTHERS = [pointer.function for name, pointer in damaged.POINTERS.items() if name != "total"]
+COMPILER = "from lychgate.core.compiler import main; main()"
 
 
-def run(program: str, **environment: str) -> str:
-    return started("-c", program, **environment)
+def line_of(text: str) -> int:
+    """Where this stands in the kernels with faults."""
+    lines = Path(str(faulty.__file__)).read_text(encoding="utf-8").splitlines()
+    return 1 + next(number for number, line in enumerate(lines) if text in line)
 
 
-def started(*arguments: str, **environment: str) -> str:
+def test_what_cannot_be_compiled_is_named_with_file_line_and_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With others beside it: their compilers are stopped in the middle of their work.
+    monkeypatch.setenv("LYCHGATE_CACHE", str(tmp_path))
+    with pytest.raises(CannotCompile) as caught:
+        faulty.pointer(faulty.robs, faulty.watches, faulty.waits, *OTHERS).load()
+    assert caught.value.sentence == (
+        f"tests.core.faulty.digs ({faulty.__file__}, line {line_of('return deeper')}) cannot be compiled: "
+        "Unknown attribute 'no_such_thing' of type int64. It is a part of tests.core.faulty.robs. "
+        "LYCHGATE_INTERPRET=1 runs the same source as plain Python, which may tell more."
+    )
+    assert "During: typing of get attribute" in caught.value.__notes__[0]
+
+
+def test_kernels_are_not_handed_what_would_be_computed_as_floating_point() -> None:
+    jobs = [{"module": "tests.core.faulty", "name": name, "sorts": ["int"], "file": ""} for name in HANDED]
+    told = run(COMPILER, stdin="\n".join(map(json.dumps, jobs)), LYCHGATE_COMPILING="1")
+    for (name, reason), line in zip(HANDED.items(), told.splitlines(), strict=True):
+        fault = json.loads(line)
+        place = f"{faulty.__file__}, line {line_of(f'def {name}') + 1}"
+        assert fault["where"] == f"tests.core.faulty.halved ({place})"
+        assert fault["reason"].startswith(f"its argument 'number' is {reason}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "refused"),
+    [
+        ((np.uint64(1), np.zeros(1, np.int64)), "'number' takes int64, got uint64"),
+        ((1, np.zeros(1, np.uint64)), "'numbers' takes int64, got uint64"),
+        ((1, np.zeros(1, np.float64)), "'numbers' takes int64, got float64"),
+    ],
+)
+def test_unsigned_numbers_of_64_bits_are_refused_at_the_boundary(arguments: tuple[Any, ...], refused: str) -> None:
+    with pytest.raises(WrongNumbers, match=rf"tests\.core\.faulty\.added: its argument {refused}\."):
+        faulty.ADDED(*arguments)
+    assert faulty.ADDED(1, np.array([2**62])) == faulty.ADDED(np.int64(1), np.array([2**62])) == 2**62 + 1
+
+
+def run(program: str, stdin: str = "", **environment: str) -> str:
+    return started("-c", program, stdin=stdin, **environment)
+
+
+def started(*arguments: str, stdin: str = "", **environment: str) -> str:
     ran = subprocess.run(
-        [sys.executable, *arguments], env=os.environ | environment, capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        input=stdin,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return ran.stdout + ran.stderr
 

@@ -10,6 +10,7 @@ import pytest
 from lychgate.core import registry
 from lychgate.core.contract import SIGNATURES, Game
 from lychgate.core.errors import BadGame, UnknownGame
+from lychgate.core.record import Row, i8, u64_field
 from tests.toy import GAME as VIGIL
 
 
@@ -59,6 +60,24 @@ def test_a_game_whose_rules_have_another_prefix_is_refused(monkeypatch: pytest.M
     monkeypatch.setattr("tests.toy.GAME", replace(VIGIL, prefix="WK"))
     with pytest.raises(BadGame, match=r"numbered VG-1, …; expected its prefix, WK"):
         registry.find("vigil")
+
+
+class Ledger:
+    """A record with a number that compiled code would compute as floating point."""
+
+    players: int = i8("how many play")
+    sums: Row = u64_field("unsigned, of 64 bits", 3)
+
+
+@pytest.mark.parametrize("record", ["box", "state"])
+def test_a_game_with_an_unsigned_field_of_64_bits_is_refused(monkeypatch: pytest.MonkeyPatch, record: str) -> None:
+    game = replace(VIGIL, **{record: Ledger})  # type: ignore[arg-type]
+    bring(monkeypatch, "vigil")
+    monkeypatch.setattr("tests.toy.GAME", game)
+    with pytest.raises(BadGame, match=r"Ledger\.sums of vigil is unsigned, of 64 bits.*expected i64_field"):
+        registry.find("vigil")
+    with pytest.raises(BadGame, match=r"Ledger\.sums"):
+        registry.register(game)
 
 
 def bring(monkeypatch: pytest.MonkeyPatch, name: str) -> None:

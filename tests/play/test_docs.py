@@ -158,3 +158,14 @@ def test_the_example_of_a_sealed_record_runs_as_it_is_printed() -> None:
     program: dict[str, Any] = {}
     exec(next(text for text in blocks(FAIRNESS, "python") if "sealed" in text), program)
     assert program["sealed"].seed is None
+
+
+def test_the_games_authors_are_credited_where_a_reader_begins() -> None:
+    rights, readme = ((DOCS / name).read_text(encoding="utf-8") for name in ("rights.md", "../README.md"))
+    for author in ("Carlo A. Rossi", "Reiner Knizia", "Daniel Bernsen", "Stephen Tassie"):
+        assert author in rights
+        assert author in readme
+    assert "docs/rights.md" in readme
+    assert len(rights.splitlines()) < 40, "one screen"
+    for target in re.findall(r"\]\(([^)#]+)\)", rights):
+        assert (DOCS / target).exists(), target

@@ -8,6 +8,7 @@ import sys
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 import lychgate
 from lychgate.play import fairness
@@ -64,6 +65,40 @@ def test_whoever_keeps_the_sealed_record_can_tell_that_a_text_was_exchanged() ->
     assert verify(chosen, commitment=honest.commitment) > 0  # the seed is as promised, the deal is not
     with pytest.raises(lychgate.BadRecord, match="the same entropy"):
         verify(chosen, sealed=honest.sealed())
+
+
+def test_who_knows_the_texts_cannot_choose_among_seeds_any_more() -> None:
+    """An operator who tries 400 seeds finds a deal to his liking; no record of it passes for the one promised."""
+    promised, own = fairness.commitment(SEED), {0: "drawn by the client, after it has seen the promise"}
+    honest = lychgate.new("graverobbers", players=3, seed=SEED, entropy=own).record()
+    kept = honest.sealed()
+    verify(honest, commitment=promised, sealed=kept, entropy=own)
+    deals, passed = set(), 0
+    for number in range(400):
+        seed = hashlib.sha256(f"{number}".encode()).digest()
+        match = lychgate.new("graverobbers", players=3, seed=seed, entropy=own)
+        deals.add(match.view_bytes(0).tobytes())
+        chosen = match.record()
+        without = lychgate.new("graverobbers", players=3, seed=SEED, entropy={1: f"{number}"}).record()
+        for forged in (
+            chosen,
+            replace(chosen, commitment=promised)._signed(),  # the old promise over another seed
+            replace(chosen, seed=SEED.hex(), commitment=promised, entropy={"1": f"{number}"})._signed(),
+            without,  # the seed that was promised, but for a text that was chosen
+        ):
+            try:
+                verify(forged, commitment=promised, sealed=chosen.sealed(), entropy=own)
+                passed += 1
+            except lychgate.BadRecord:
+                pass
+    assert len(deals) > 390, "there was something to choose from"
+    assert passed == 0
+
+
+def test_a_promise_that_was_kept_counts_also_beside_a_sealed_record() -> None:
+    chosen = lychgate.new("graverobbers", players=3, seed=7).record()
+    with pytest.raises(lychgate.BadRecord, match="not the one that was promised"):
+        verify(chosen, commitment=fairness.commitment(SEED), sealed=chosen.sealed())
 
 
 def test_a_commitment_is_compared_however_it_is_written_and_an_empty_one_does_not_fit() -> None:

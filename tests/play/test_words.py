@@ -50,6 +50,7 @@ OWN = {
     "record-checksum": set(),
     "record-not-as-written": set(),
     "record-not-as-sealed": {"what"},
+    "record-own-entropy": {"seat"},
     "record-sealed": set(),
     "record-commitment": set(),
     "record-options": {"why"},

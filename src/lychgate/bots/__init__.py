@@ -33,6 +33,7 @@ def thumb(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random, "thumb": thumb, **{level.name: level for level in LEVELS}}
+SHIPPED = frozenset(BOTS)  # those that every process knows; a program may add its own
 
 GENERIC: tuple[Pointer, ...] = (RANDOM, DRAWN, THINK)  # what bots need compiled besides the games
 SEARCHING = tuple(level.name for level in LEVELS)
@@ -52,4 +53,4 @@ def pointers(game: Game, players: Iterable[str]) -> list[Pointer]:
     return [*(game.pointers[name] for name in functions), *(GENERIC if searching else (RANDOM, DRAWN))]
 
 
-__all__ = ["BOTS", "GENERIC", "SEARCHING", "Bot", "find", "pointers", "random", "thumb"]
+__all__ = ["BOTS", "GENERIC", "SEARCHING", "SHIPPED", "Bot", "find", "pointers", "random", "thumb"]

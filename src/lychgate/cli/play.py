@@ -72,6 +72,9 @@ def play(
             help="A number that fixes the deal and the bots.",
         ),
     ] = None,
+    entropy: Annotated[
+        str | None, typer.Option("--entropy", metavar="TEXT", help="A text of your own that goes into the deal.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a match that was saved.")] = None,
     pace: Annotated[
         float,
@@ -105,7 +108,10 @@ def play(
             seats = seated(count, humans, split_names(bots))
             called = named(seats, split_names(names))
             ready(game, terminal, seats)
-            match = lychgate.new(game, players=count, rules=rules, options=chosen, seed=seed, games=games, names=called)
+            added = None if entropy is None else {0: entropy}  # people sit first
+            match = lychgate.new(
+                game, players=count, rules=rules, options=chosen, seed=seed, entropy=added, games=games, names=called
+            )
         file = str(resume or "")
         wits = quick(secrets.randbits(63) if seed is None else seed)
         Table(match, seats, terminal, wits, pace if HUMAN in seats or terminal.full else 0.0, file).play()

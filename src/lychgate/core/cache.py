@@ -25,6 +25,7 @@ COMPILED = (
     "compiler",
     "contract",
     "kernel",
+    "object_code",
     "over_bytes",
     "parts",
     "pointer",

@@ -21,7 +21,8 @@ from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
-from lychgate.core.machine import Code
+from lychgate.core.faults import FAILED, fault, refuse_arguments
+from lychgate.core.object_code import Code
 from lychgate.core.parts import PartCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -46,7 +47,14 @@ class _Kernel(CPUDispatcher):  # type: ignore[misc]
     def compile(self, sig: Any) -> Any:
         arguments, result = sigutils.normalize_signature(sig)
         widened = tuple(types.int64 if isinstance(a, types.Integer) else a for a in arguments)
-        return super().compile(widened if result is None else result(*widened))
+        try:
+            refuse_arguments(self.py_func, arguments)
+            compiled = super().compile(widened if result is None else result(*widened))
+        except Exception as error:
+            FAILED.append((self.py_func, error))
+            raise
+        FAILED.clear()  # what failed before was only tried: Numba tries several types
+        return compiled
 
 
 def compiled_kernel(function: F, **options: Any) -> F:
@@ -120,15 +128,15 @@ def compile_export(module: str, name: str, sorts: Sequence[str]) -> Code:
 
 
 def main() -> None:
-    """Answer each line of jobs with a line: what went wrong, or an empty one."""
+    """Answer each line of jobs with a line: what is wrong with it, or null."""
     answers, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin:
-        job = json.loads(line)
+        job, wrong = json.loads(line), None
+        FAILED.clear()
         try:
             compile_export(job["module"], job["name"], job["sorts"]).write(Path(job["file"]))
-            wrong = ""
         except Exception as error:
-            wrong = f"{type(error).__name__}: {error}"
+            wrong = fault(f"{job['module']}.{job['name']}", error)
         try:
             print(json.dumps(wrong), file=answers, flush=True)
         except BrokenPipeError:  # whoever asked is gone

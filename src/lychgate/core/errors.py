@@ -68,10 +68,22 @@ class CannotCompile(LychgateError):
     code = "cannot-compile"
 
 
+class WrongNumbers(LychgateError):
+    """Numbers of a type that compiled code would take for others, such as unsigned ones of 64 bits."""
+
+    code = "wrong-numbers"
+
+
 class BadOptions(LychgateError):
     """Players, rule set or options that no box can be built from."""
 
     code = "bad-options"
+
+
+class BotFailed(LychgateError):
+    """A bot of somebody's own that failed, or answered with what is no decision."""
+
+    code = "bot-failed"
 
 
 class IllegalDecision(LychgateError):

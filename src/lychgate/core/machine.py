@@ -1,4 +1,4 @@
-"""Machine code from files: loaded, linked and called without the compiler that made it.
+"""Machine code from the cache: loaded, linked and called without the compiler that made it.
 
 What Numba's code calls at run time is a few C functions in three extension modules of Numba. They are
 loaded by themselves, since `import numba` would bring in the compiler, which takes longer than a whole start.
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import builtins
 import ctypes
-import json
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,28 +20,7 @@ from typing import Any
 
 from llvmlite import binding as llvm
 
-
-@dataclass(frozen=True, slots=True)
-class Code:
-    """What a compiler leaves in a file: object code, and the names of what is looked for in it."""
-
-    function: str  # called by compiled code
-    wrapper: str  # called by Python
-    environments: list[str]
-    object_code: bytes
-
-    def write(self, file: Path) -> None:
-        """All at once: a reader finds the whole file or none."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        names = {"function": self.function, "wrapper": self.wrapper, "environments": self.environments}
-        unfinished = file.with_suffix(f".{os.getpid()}")
-        unfinished.write_bytes(json.dumps(names).encode() + b"\n" + self.object_code)
-        unfinished.replace(file)
-
-    @classmethod
-    def read(cls, file: Path) -> Code:
-        names, _, object_code = file.read_bytes().partition(b"\n")
-        return cls(**json.loads(names), object_code=object_code)
+from lychgate.core.object_code import Code
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +31,9 @@ class Loaded:
     address: int
 
 
-def load(name: str, file: Path) -> Loaded:
-    """The function in this file."""
-    code, machine = Code.read(file), _machine()
+def load(name: str, code: Code) -> Loaded:
+    """The function, ready to be called."""
+    machine = _machine()
     engine = machine.engine()
     engine.add_object_file(llvm.ObjectFileRef.from_data(code.object_code))
     engine.finalize_object()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lychgate.core.errors import BadGame, UnknownGame, quoted
+from lychgate.core.record import fields_of
 
 if TYPE_CHECKING:
     from lychgate.core.contract import Game
@@ -36,6 +37,7 @@ def _modules() -> dict[str, str]:
 
 def register(game: Game) -> None:
     """Add a game by hand, as tests do."""
+    _check_fields(game)
     _loaded[game.name] = game
 
 
@@ -72,11 +74,23 @@ def _check(name: str, game: Game) -> None:
     """Refuse a game whose saved matches, or whose cited rules, nobody would find again."""
     if game.name != name:
         raise BadGame(f"The game in {_module(name)} is called {game.name!r}; expected {name!r}, as it is found by.")
+    _check_fields(game)
     book = folder(name) / "rules.en.md"
     cited = RULE.findall(book.read_text(encoding="utf-8")) if book.exists() else []
     for prefix in cited:
         if prefix != game.prefix:
             raise BadGame(f"The rules of {name} are numbered {prefix}-1, …; expected its prefix, {game.prefix}.")
+
+
+def _check_fields(game: Game) -> None:
+    """Refuse fields whose numbers compiled code would compute as floating point."""
+    for record in (game.box, game.state):
+        for name, declared in fields_of(record).items():
+            if declared.code == "u8":
+                raise BadGame(
+                    f"{record.__name__}.{name} of {game.name} is unsigned, of 64 bits; with signed numbers that is "
+                    "computed as floating point: expected i64_field."
+                )
 
 
 def folder(name: str) -> Path:

@@ -11,12 +11,14 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from queue import SimpleQueue
 
 from lychgate.core.cache import cache_root
 from lychgate.core.errors import CannotCompile
 from lychgate.core.kernel import INTERPRETED
+from lychgate.core.object_code import kept
 from lychgate.core.pointer import Pointer
 
 Progress = Callable[[str, int, int], None]  # what was finished, how many are, out of how many
@@ -31,7 +33,10 @@ PROCESSES = 4  # more would mostly compile the same kernels again
 
 
 def missing(pointers: Iterable[Pointer]) -> list[Pointer]:
-    """Those that are still to be compiled, the biggest first; a function that several games share, once."""
+    """Those that are still to be compiled, the biggest first; a function that several games share, once.
+
+    What the cache holds is looked through as it is when it is loaded: damage is found here, where many compile at once.
+    """
     if INTERPRETED:
         return []
 
@@ -39,7 +44,28 @@ def missing(pointers: Iterable[Pointer]) -> list[Pointer]:
         return BIGGEST_FIRST.index(pointer.name) if pointer.name in BIGGEST_FIRST else len(BIGGEST_FIRST)
 
     by_file = {pointer.file: pointer for pointer in pointers}
-    return sorted((pointer for file, pointer in by_file.items() if not file.exists()), key=rank)
+    return sorted((pointer for file, pointer in by_file.items() if kept(file) is None), key=rank)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why something cannot be compiled."""
+
+    where: str  # the kernel, and if it is known the file and line
+    reason: str
+    whole: str = ""  # all that the compiler says
+
+
+def cannot_compile(pointer: Pointer, fault: Fault) -> CannotCompile:
+    """The error for whoever wrote the kernel: short, with the compiler's own words as a note."""
+    export = f"{pointer.module}.{pointer.name}"
+    part = "" if fault.where.startswith(export) else f" It is a part of {export}."
+    error = CannotCompile(
+        f"{fault.where} cannot be compiled: {fault.reason}.{part} "
+        "LYCHGATE_INTERPRET=1 runs the same source as plain Python, which may tell more."
+    )
+    error.add_note(fault.whole)
+    return error
 
 
 def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -> int:
@@ -50,13 +76,13 @@ def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -
     with _alone():
         wanted = missing(pointers)  # another process may have been at it
         jobs = Jobs(wanted)
-        answers: SimpleQueue[tuple[Pointer, str]] = SimpleQueue()
+        answers: SimpleQueue[tuple[Pointer, Fault | None]] = SimpleQueue()
         compilers = [_Compiler(jobs, answers) for _ in range(min(os.cpu_count() or 1, PROCESSES, len(wanted)))]
         try:
             for done in range(1, len(wanted) + 1):
-                pointer, wrong = answers.get()
-                if wrong:
-                    raise CannotCompile(f"{pointer.module}.{pointer.name} cannot be compiled: {wrong}")
+                pointer, fault = answers.get()
+                if fault is not None:
+                    raise cannot_compile(pointer, fault)
                 if progress is not None:
                     progress(pointer.name, done, len(wanted))
         finally:
@@ -88,7 +114,7 @@ class Jobs:
 class _Compiler:
     """One process that compiles, and a thread that hands it job after job."""
 
-    def __init__(self, jobs: Jobs, answers: SimpleQueue[tuple[Pointer, str]]) -> None:
+    def __init__(self, jobs: Jobs, answers: SimpleQueue[tuple[Pointer, Fault | None]]) -> None:
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         self._process = subprocess.Popen(
             [sys.executable, "-c", "from lychgate.core.compiler import main; main()"],
@@ -106,22 +132,23 @@ class _Compiler:
             module = pointer.module
             self._answers.put((pointer, self._compile(pointer)))
 
-    def _compile(self, pointer: Pointer) -> str:
-        """What went wrong, or nothing."""
+    def _compile(self, pointer: Pointer) -> Fault | None:
+        """What is wrong with it, if anything is."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         job = {"module": pointer.module, "name": pointer.name, "sorts": pointer.signature, "file": str(pointer.file)}
         try:
             print(json.dumps(job), file=self._process.stdin, flush=True)
-            return str(json.loads(self._process.stdout.readline()))
+            answer: dict[str, str] | None = json.loads(self._process.stdout.readline())
         except (OSError, ValueError):
-            return f"the compiler's process ended ({self._process.wait()})"
+            return Fault(f"{pointer.module}.{pointer.name}", f"the compiler's process ended ({self._process.wait()})")
+        return Fault(**answer) if answer else None
 
     def stop(self) -> None:
         """At once: what it has not finished is compiled another time."""
         self._process.kill()
         self._thread.join()
-        with self._process:  # closes its pipes
+        with suppress(BrokenPipeError), self._process:  # closes its pipes; in one a job may wait that it did not read
             pass
 
 

@@ -15,10 +15,9 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +32,7 @@ from lychgate.lab.entrants import entrant, pointers
 from lychgate.lab.intervals import Interval, mean
 from lychgate.lab.ratings import Rating, ratings
 from lychgate.lab.sprt import Verdict, judge
+from lychgate.lab.workers import playing_processes
 
 ABSURD = 1e9  # points, decisions or seconds that no block has
 MOST = 8  # bots: with four seats they make 70 groups
@@ -280,7 +280,7 @@ def _played(plan: Plan, numbers: Iterator[int], workers: int) -> Iterator[Block]
     if workers == 1:
         yield from (play_block(plan, number) for number in numbers)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with playing_processes(workers, plan.entrants) as pool:
         running: set[Future[Block]] = set()
         try:
             while True:

@@ -1,7 +1,8 @@
-"""Who competes: a bot by its name, or a level that is tried otherwise than it is known.
+"""Who competes: a bot by its name, one of one's own, or a level that is tried otherwise than it is known.
 
 `expert:20` thinks twenty times as long, `expert:regrets=1` searches with this in the game's style, and
-`expert:2,daring=200,leans=0` is all of that. Only the laboratory knows these: at a table every level is as it is known.
+`expert:2,daring=200,leans=0` is all of that; `module:function` is a bot of one's own. Only the laboratory knows these:
+at a table every level is as it is known.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from lychgate.bots.styles import Style
 from lychgate.core.contract import Game
 from lychgate.core.errors import BadOptions
 from lychgate.core.pointer import Pointer
+from lychgate.lab.own_bots import OwnBot, own_bot
 
 MOST = 100  # times the effort: a gigabyte or so
 HIGHEST = 100_000  # of a number in a style
@@ -25,9 +27,11 @@ NUMBERS = [field.name for field in fields(Style)]
 def entrant(name: str) -> bots.Bot:
     """The bot of that name."""
     plain, sign, trials = name.partition(":")
+    if sign and plain not in bots.BOTS:
+        return own_bot(name)
     bot = bots.find(plain)
     if not sign:
-        return bot
+        return bot if name in bots.SHIPPED else OwnBot(name, bot)
     if not isinstance(bot, Level):
         raise BadOptions(f"Only levels that search can be tried otherwise, {', '.join(bots.SEARCHING)}; got {name!r}.")
     for trial in trials.split(","):

@@ -9,15 +9,14 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 
-from lychgate import bots
 from lychgate.core import batch, registry, warm
 from lychgate.core.batch import Results
 from lychgate.core.contract import Game
@@ -26,7 +25,9 @@ from lychgate.core.pointer import Pointer
 from lychgate.core.record import Bytes
 from lychgate.lab.bot_games import play_game
 from lychgate.lab.counts import Counts, count, merged
+from lychgate.lab.entrants import entrant, pointers
 from lychgate.lab.intervals import Interval, mean
+from lychgate.lab.workers import playing_processes
 
 RANDOM_CHUNK, THUMB_CHUNK, SEARCH_CHUNK = 20_000, 500, 2  # games that take some tenths of a second, or a few
 MOST_GAMES = 10**12
@@ -56,7 +57,7 @@ class Plan:
         if self.seed not in range(2**63):
             raise BadOptions(f"A seed is a number from 0 to 2^63 - 1, got {self.seed}.")
         for bot in self.bots:
-            bots.find(bot)
+            entrant(bot)
         if len(self.bots) not in (1, self.players):
             raise BadOptions(f"Expected one bot for all seats or {self.players}, one a seat; got {len(self.bots)}.")
         return game
@@ -73,7 +74,7 @@ class Plan:
 
     @property
     def searched(self) -> bool:
-        """Is there a bot that searches?"""
+        """Is there a bot that searches, or that is somebody's own?"""
         return not set(self.bots) <= set(POLICIES)
 
     @property
@@ -87,7 +88,7 @@ class Plan:
     def pointers(self, game: Game) -> list[Pointer]:
         """What has to be compiled for it."""
         if self.searched:
-            return bots.pointers(game, self.bots)
+            return pointers(game, self.bots)
         names, generic = (batch.POLICY, batch.GENERIC[1]) if self.thumbs else (batch.RANDOM, batch.GENERIC[0])
         return [generic, *(game.pointers[name] for name in names)]
 
@@ -192,7 +193,7 @@ def _play_here(plan: Plan) -> Iterator[tuple[Counts, float]]:
 
 
 def _play_spread(plan: Plan, workers: int) -> Iterator[tuple[Counts, float]]:
-    with ProcessPoolExecutor(workers, get_context("spawn"), prepare, (plan,)) as pool:
+    with playing_processes(workers, plan.bots, partial(prepare, plan)) as pool:
         waiting = plan.chunks()
         running: set[Future[tuple[Counts, float]]] = set()
         while True:

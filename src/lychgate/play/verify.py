@@ -4,7 +4,7 @@ lead to the outcome it claims. Of what a record says of itself, nothing is belie
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -25,19 +25,28 @@ DEALT_FROM = ("game", "rules_version", "players", "rules", "options", "games", "
 SEAT_NUMBERS = tuple(str(seat + 1) for seat in range(SEATS))
 
 
-def verify(record: Record, *, commitment: str | None = None, sealed: Record | None = None) -> int:
+def verify(
+    record: Record,
+    *,
+    commitment: str | None = None,
+    sealed: Record | None = None,
+    entropy: Mapping[int, str] | None = None,
+) -> int:
     """Raise unless the record holds; how many decisions it has.
 
     `commitment` is the hash that was shown before the deal, if it was kept: then the seed must fit that too.
     `sealed` is the record as it was shown while the match went on: then all that the deal came from, the seats'
-    own texts too, must be the same.
+    own texts too, must be the same. `entropy` are texts that seats know to have added after they had seen the
+    commitment: then they must be part of the deal.
     """
     if sealed is not None:
-        commitment = sealed.commitment
         for name in DEALT_FROM:
             if getattr(record, name) != getattr(sealed, name):
                 raise error(BadRecord, "record-not-as-sealed", what=name)
-    match = opening(record, commitment)
+    for seat, text in (entropy or {}).items():
+        if record.entropy.get(str(seat + 1)) != text:
+            raise error(BadRecord, "record-own-entropy", seat=seat + 1)
+    match = opening(record, commitment, *([sealed.commitment] if sealed is not None else []))
     games = [steps_of(match, lines, number) for number, lines in enumerate(record.decisions, 1)]
     if _result(match, games) != record.outcome:
         raise error(BadRecord, "record-outcome")
@@ -58,13 +67,13 @@ def replayed(record: Record) -> Match:
     return match
 
 
-def opening(record: Record, commitment: str | None = None) -> Match:
-    """The match before its first decision, its seed checked against the promise."""
+def opening(record: Record, *promised: str | None) -> Match:
+    """The match before its first decision, its seed checked against every promise that was kept."""
     if record.seed is None:
         raise error(BadRecord, "record-sealed")
     seed = bytes.fromhex(record.seed)
-    promises = [record.commitment] if commitment is None else [record.commitment, commitment.strip().lower()]
-    if any(promised != fairness.commitment(seed) for promised in promises):
+    promises = [record.commitment, *(kept.strip().lower() for kept in promised if kept is not None)]
+    if any(kept != fairness.commitment(seed) for kept in promises):
         raise error(BadRecord, "record-commitment")
     for seat in record.entropy:
         if seat not in SEAT_NUMBERS[: record.players]:

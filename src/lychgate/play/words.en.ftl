@@ -29,6 +29,7 @@ record-field = A part of this record is not as it should be: { $what }.
 record-checksum = This record was changed or damaged after it was written: its checksum does not fit.
 record-not-as-written = This record was changed or damaged after it was written: it is not laid out as Lychgate writes it.
 record-not-as-sealed = Expected the same { $what } as in the sealed record, got another.
+record-own-entropy = The text that seat { $seat } has added is not part of this deal.
 record-sealed = This record is sealed: its seed and decisions are shown when the match is over.
 record-commitment = The seed of this record is not the one that was promised: its hash does not fit.
 record-options = This record cannot be set up: { $why }

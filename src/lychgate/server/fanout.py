@@ -120,6 +120,7 @@ def full_message(house: House, table: Table, guest: str | None, language: str, *
         notes=None if seat is None or guest is None else notes_of(house, table, guest),
         chat=chat_lines(house, table, seat, language) if follows else [],
         pointed=[Pointed(seat, at) for seat, at in table.pointed.items()] if follows else [],
+        sealed=table.live.sealed if table.live is not None and follows else None,
     )
 
 

@@ -84,6 +84,7 @@ class Live:
     _heard: int = 0  # happenings of the match that readers were told of, or were not to be told of
     _quiet: set[int] = field(default_factory=set)  # seats whose last decision nobody else noticed
     _undone: Counter[int] = field(default_factory=Counter)  # how often each seat has taken something back
+    _sealed: str = ""
 
     def __post_init__(self) -> None:
         self.told = {reader: Told() for reader in (*range(self.match.players), None)}
@@ -96,6 +97,13 @@ class Live:
     @property
     def over(self) -> bool:
         return not self.asked
+
+    @property
+    def sealed(self) -> str:
+        """All that the deal came from, but for the seed, as a file: who keeps it notices if any of it is changed."""
+        if not self._sealed:
+            self._sealed = self.match.record().sealed().text()
+        return self._sealed
 
     def replay(self, log: Iterable[Logged]) -> None:
         """Carry out what the log says."""

@@ -47,6 +47,7 @@ STATUS: Mapping[str, int] = {
     "not-asked": 409,
     "game-over": 409,
     "not-gathering": 409,
+    "other-seed": 409,
     "not-playing": 409,
     "nothing-asked": 409,
     "not-over": 409,

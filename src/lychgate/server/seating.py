@@ -19,7 +19,7 @@ from lychgate.server.house import House
 from lychgate.server.journal import Write
 from lychgate.server.likeness import check_person
 from lychgate.server.marks import Marks
-from lychgate.server.messages.asked import Join
+from lychgate.server.messages.asked import AddEntropy, Join
 from lychgate.server.naming import hashed
 from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
@@ -163,6 +163,17 @@ async def come_back(house: House, table: Table, guest: str) -> bool:
     await _change(house, table, seat, replace(table.places[seat], bot=None, last_here=house.now()))
     await announce(house, table, "back", seat)
     return True
+
+
+async def add_entropy(house: House, table: Table, guest: str, wish: AddEntropy) -> None:
+    """A text of the player's own for the next deal. The seed was promised before, so nobody could choose it to fit."""
+    seat = table.own_seat(guest)
+    if table.phase == "playing":
+        raise Refused("not-gathering")
+    if wish.commitment != fairness.commitment(table.seed):
+        raise Refused("other-seed")
+    fairness.checked_entropy({seat: wish.entropy}, len(table.places))
+    await _change(house, table, seat, replace(table.places[seat], entropy=wish.entropy))
 
 
 def _free_seat(table: Table) -> int:

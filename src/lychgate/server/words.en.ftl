@@ -15,6 +15,7 @@ refused-no-such-table = There is no such table.
 refused-no-such-match = There is no such match, or it cannot be seen yet.
 refused-stale-prompt = This answers prompt { $prompt }, which is not open.
 refused-not-gathering = This can be done only before a match has begun.
+refused-other-seed = This was meant for a deal with another seed: look at the table's commitment again.
 refused-not-playing = No match is under way.
 refused-nothing-asked = You owe no decision now, so there is nothing to give a hint about.
 refused-no-hints = Hints are not allowed at this table.

@@ -69,6 +69,10 @@ export const tableAct = (table: string, act: string, body: unknown = {}, token?:
 /** The bot that sits down when nobody says which. */
 export const usualBot = async (game: string) => (await ask<GameInfo>('GET', `/games/${game}`)).bots[0]?.name
 
+/** Add a number of one's own to the deal that the table has promised with this commitment. */
+export const addEntropy = (table: string, own: { entropy: string; commitment: string }, token: string | null) =>
+  ask<Table>('PUT', `/tables/${table}/entropy`, { body: own, token })
+
 export const resumeCode = (table: string) =>
   ask<{ code: string; expires: string }>('POST', `/tables/${table}/resume-code`)
 export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { code } })
@@ -87,6 +91,9 @@ export const putTitle = (table: string, text: string | null, token: string | nul
 
 export const matchPage = (match: string, token?: string | null) =>
   ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })
+
+export const record = (match: string, token: string | null) =>
+  ask<Record<string, unknown>>('GET', `/matches/${match}/record`, { token })
 
 /** Who may look: a player of this screen by token, or somebody with the link of a private table. */
 export interface Pass {

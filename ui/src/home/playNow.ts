@@ -2,6 +2,7 @@
 import { makeTable, Refused, tableAct } from '../api/client.ts'
 import type { GameInfo } from '../api/types.ts'
 import { navigate } from '../route.svelte.ts'
+import { mixIn } from '../table/fairDeal.ts'
 import { guest } from './guest.svelte.ts'
 
 /** How many play when nobody says otherwise: more than the fewest, since a bluff needs witnesses, and company is better than none. */
@@ -14,6 +15,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   if (bot === undefined) throw new Refused('no-bots', game.name)
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }))
   const table = await makeTable({ game: game.name, seats: [{ kind: 'you' }, ...bots], hints: true, name })
+  await mixIn(table)
   await tableAct(table.table, 'start')
   navigate(`/table/${table.table}`)
 }

@@ -6,6 +6,7 @@ import type {
 } from '../api/types.ts' // prettier-ignore
 import { settings } from '../theme/theme.svelte.ts'
 import { language, say } from '../words/words.ts'
+import { keepSealed, mixIn } from './fairDeal.ts'
 import { type Act, type Playing, Stage } from './stage.svelte.ts'
 
 const BEAT = { calm: 550, brisk: 220, instant: 0 }
@@ -163,10 +164,13 @@ export class LiveTable {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'full':
+        keepSealed(message)
+        void mixIn(message.table, this.token)
         return this.#begin(message)
       case 'change':
         return this.#change(message)
       case 'table':
+        void mixIn(message.table, this.token)
         this.table = message.table
         return
       case 'chat':

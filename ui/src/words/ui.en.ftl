@@ -133,6 +133,10 @@ hot-seat-sit = Sit down here
 ## The table
 table-menu = Table
 table-pledge = Pledge to a fair deal, checked with the record:
+sealed-keep = Keep the sealed record
+fair-checked = Fair deal: checked. The seed is the one that was promised before this page added its own number, and nothing else has changed since the deal.
+fair-unmixed = The deal is as it was sealed, but without a number of this page’s own: whoever runs the server could have chosen it.
+fair-broken = This is not the deal that was sealed: the record contradicts what the server promised before.
 pace = How others’ moves are shown
 pace-calm = calmly
 pace-brisk = briskly

@@ -17,6 +17,7 @@ Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something o
 FilmText = Annotated[str, Meta(min_length=1, max_length=120, description="what a film is called; shown as it is")]
 NotesText = Annotated[str, Meta(max_length=10_000)]
 Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
+Entropy = Annotated[str, Meta(min_length=1, max_length=64, description="goes into the next deal, beside the seed")]
 Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
 
 Away = Annotated[float, Meta(ge=30, le=2_592_000, description="seconds, until a bot plays on; none: never")]
@@ -73,7 +74,14 @@ class Join(Request, frozen=True):
     name: Name | None = None
     seat: Seat | None = None
     invite: Code | None = None
-    entropy: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    entropy: Entropy | None = None
+
+
+class AddEntropy(Request, frozen=True):
+    """What a seat adds to the next deal. It names the commitment that it has seen: what comes before proves nothing."""
+
+    entropy: Entropy
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class WithBot(Request, frozen=True):

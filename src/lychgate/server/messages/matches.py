@@ -180,6 +180,10 @@ class Full(Struct, frozen=True, tag="full"):
     notes: str | None
     chat: list[ChatLine]
     pointed: list[Pointed]
+    sealed: Annotated[
+        str | None,
+        Meta(description="the match's sealed record, as a file: what the deal came from, but for the seed; to keep"),
+    ]
 
 
 class TableChanged(Struct, frozen=True, tag="table"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Router, get, post
+from litestar import Router, get, post, put
 from litestar.params import JSONBody
 
 from lychgate.server import bot_turns, listing, lobby, playing, seating, taking_over
@@ -13,7 +13,18 @@ from lychgate.server.asking import address_of, guest_of, guest_or_nobody, house_
 from lychgate.server.fanout import info, push_full, push_table, send_away
 from lychgate.server.guests import Guest
 from lychgate.server.house import House
-from lychgate.server.messages.asked import AskForSeat, Consent, Join, Mute, NewTable, Resume, SendAway, Start, WithBot
+from lychgate.server.messages.asked import (
+    AddEntropy,
+    AskForSeat,
+    Consent,
+    Join,
+    Mute,
+    NewTable,
+    Resume,
+    SendAway,
+    Start,
+    WithBot,
+)  # fmt: skip
 from lychgate.server.messages.tables import ResumeCode, TableInfo
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, Invite, Page, RequestNumber, SeatNumber, TableId
@@ -74,6 +85,15 @@ async def join(request: Asked, table_id: TableId, data: JSONBody[Join]) -> Table
         await seating.join(house, table, guest, marks_of(request, guest), _address(request), data)
         await lobby.live_match(house, table)
         push_full(house, table, guest.id)  # who was watching now has a seat's view
+    return info(house, table, guest.id)
+
+
+@put("/tables/{table_id:str}/entropy", summary="Add to the next deal, once its seed is promised")
+async def add_entropy(request: Asked, table_id: TableId, data: JSONBody[AddEntropy]) -> TableInfo:
+    house, guest = house_of(request), guest_of(request)
+    table = lobby.enter(house, table_id, guest.id, None)
+    async with table.lock:
+        await seating.add_entropy(house, table, guest.id, data)
     return info(house, table, guest.id)
 
 
@@ -182,8 +202,8 @@ async def resume(request: Asked, data: JSONBody[Resume]) -> TableInfo:
 router = Router(
     "/api",
     route_handlers=[
-        public_tables, my_tables, make_table, one_table, join, leave, ask_for_seat, consent, start, rematch, kick,
-        seat_bot, open_seat, mute, new_invite, resume_code, resume,
+        public_tables, my_tables, make_table, one_table, join, add_entropy, leave, ask_for_seat, consent, start, rematch,
+        kick, seat_bot, open_seat, mute, new_invite, resume_code, resume,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -202,8 +202,8 @@ async def resume(request: Asked, data: JSONBody[Resume]) -> TableInfo:
 router = Router(
     "/api",
     route_handlers=[
-        public_tables, my_tables, make_table, one_table, join, add_entropy, leave, ask_for_seat, consent, start, rematch,
-        kick, seat_bot, open_seat, mute, new_invite, resume_code, resume,
+        public_tables, my_tables, make_table, one_table, join, add_entropy, leave, ask_for_seat, consent, start,
+        rematch, kick, seat_bot, open_seat, mute, new_invite, resume_code, resume,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from lychgate.core.contract import Game
 from lychgate.core.record import Bytes
 
 
@@ -54,3 +55,5 @@ class Kit:
     # How many physical ways there are to decide so: a seat that holds three of a kind and lays one of
     # them blindly does it three times as often as with one. See `worlds.py`.
     ways: Callable[[Bytes, Bytes, int, int], int] = each_alike  # box, state, seat, action
+    # The game that is tried in place of the registered one: the same rules, with material that brings out more of them.
+    tried: Game | None = None

@@ -9,6 +9,7 @@ import pytest
 import lychgate
 from lychgate.core import registry
 from lychgate.core.contract import Telling
+from lychgate.play.fairness import seed_bytes
 from lychgate.play.match import Match
 from lychgate.play.words import Words, game_bundle
 from tests.conformance.cases import Case, all_cases, find, games
@@ -20,7 +21,8 @@ EVERY_GAME = pytest.mark.parametrize("game", games())
 
 
 def new(case: Case, seed: int) -> Match:
-    return lychgate.new(case.game, players=case.players, rules=case.rules, options=case.options, seed=seed)
+    key = seed_bytes(seed)
+    return Match(find(case.game), case.players, rules=case.rules, options=case.options, seed=key)
 
 
 def snapshot(match: Match) -> tuple[object, ...]:

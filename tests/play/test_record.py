@@ -122,6 +122,12 @@ def test_golden_records_replay_for_good(path: Path) -> None:
     assert match.record().text() == path.read_text(encoding="utf-8")
 
 
+def test_a_record_of_older_rules_is_refused_with_the_reason() -> None:
+    data = {**Record.read(FOLDER / "outerspace-v4-2-standard.json").as_data(), "rules_version": 3}
+    with pytest.raises(lychgate.BadRecord, match="version 3 of the rules"):
+        verify(Record.from_data({**data, "checksum": resigned(data).checksum}))
+
+
 def test_there_are_golden_records_of_every_kind() -> None:
     for name in {path.name.split("-v")[0] for path in GOLDEN} | {"graverobbers"}:
         game = registry.find(name)

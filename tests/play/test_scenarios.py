@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,23 @@ from _pytest.mark.structures import ParameterSet
 
 import lychgate
 from lychgate.core import registry
+from lychgate.games.outerspace import DECKS, load_deck, with_decks
 from lychgate.play import scenario
 from lychgate.play.messages import rules_of
 from tests.counts import count
 
-FOLDER = Path(__file__).parent.parent / "scenarios"
+TESTS = Path(__file__).parent.parent
+FOLDER = TESTS / "scenarios"
 FILES = scenario.find([FOLDER])
 GAMES = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def decks_of_ones_own() -> Iterator[None]:
+    """As `LYCHGATE_DECKS=tests/decks/own` has it: some scenarios are about what the decks of this table do not use."""
+    registry.register(with_decks([*DECKS, load_deck(TESTS / "decks" / "own" / "workshop")], usual=DECKS[0].name))
+    yield
+    registry.forget("outerspace")
 
 
 def cases() -> list[ParameterSet]:

@@ -75,5 +75,5 @@ def test_cards_speak_the_languages_of_their_decks_and_english_for_others(site: s
     }
     assert [len(cards) for cards in said.values()] == [180] * 4
     assert said["de"][0]["name"] == "Hitzköpfige Sekretärin"
-    assert said["it"][0]["name"] == "Segretaria dal sangue caldo"
+    assert said["it"][0]["name"] == "Segretaria dalla testa calda"
     assert said["xx"] == said["en"]

@@ -146,7 +146,8 @@ def read_options(game: str, texts: list[str] | None) -> dict[str, Any]:
         values = {written(value): value for value in option.values}
         if typed not in values:
             others = [f"{FROM_FILE}FILE"] if option.reads else []
-            raise BadOptions(f"Option {name} is {' or '.join([*values, *others])}, got {typed!r}.", rule=option.rule)
+            expected = " or ".join([*choices(option), *others])
+            raise BadOptions(f"Option {name} is {expected}, got {typed!r}.", rule=option.rule)
         chosen[name] = values[typed]
     return chosen
 
@@ -165,6 +166,13 @@ def read_file(option: Option, path: Path) -> str:
 def written(value: Any) -> str:
     """A value of an option as it is typed."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def choices(option: Option) -> list[str]:
+    """The values of an option as they are typed; of a range its ends."""
+    if isinstance(option.values, range):
+        return [f"{option.values[0]}…{option.values[-1]}"]
+    return [written(value) for value in option.values]
 
 
 def split_names(text: str) -> tuple[str, ...]:

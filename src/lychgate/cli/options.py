@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from lychgate.cli.app import FROM_FILE, GameName, app, examples, written
+from lychgate.cli.app import FROM_FILE, GameName, app, choices, examples, written
 from lychgate.cli.say import say
 from lychgate.core import registry
 
@@ -17,6 +17,6 @@ def options(game: GameName) -> None:
     for name, chosen in found.rule_sets.items():
         typer.echo(f"--rules {name}  {' '.join(f'{key}={written(value)}' for key, value in chosen.items())}".rstrip())
     for name, option in found.options.items():
-        values = [*map(written, option.values), *([f"{FROM_FILE}FILE"] if option.reads else [])]
+        values = [*choices(option), *([f"{FROM_FILE}FILE"] if option.reads else [])]
         typer.echo(f"-o {name}={'|'.join(values)}")
         typer.echo(say("option-means", meaning=option.meaning, rule=option.rule, default=written(option.default)))

@@ -121,7 +121,7 @@ class Option:
     """One choice a table has about a game's rules."""
 
     default: Any
-    values: tuple[Any, ...]
+    values: tuple[Any, ...] | range  # a range: any whole number in it
     rule: str
     meaning: str
     reads: Callable[[str, str], object] | None = None  # takes a file's text too: (text, source), or says what is wrong
@@ -132,10 +132,14 @@ class Option:
         if self.reads is not None and isinstance(value, str) and "\n" in value:
             self.reads(value, name)
             return True
+        if isinstance(self.values, range):
+            return type(value) is int and value in self.values
         return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
 
     def expected(self, players: int) -> str:
         """What it can be at a table for so many."""
+        if isinstance(self.values, range):
+            return f"a whole number from {self.values[0]} to {self.values[-1]}"
         return f"a seat from 1 to {players} or 0" if self.seat else " or ".join(repr(value) for value in self.values)
 
 

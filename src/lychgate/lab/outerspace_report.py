@@ -251,8 +251,7 @@ BEGIN, END = "<!-- by hand, and kept: -->", "<!-- counted: -->"
 
 WHO_BEGINS = """Who begins wins more often than others, since the game ends with somebody's turn: those who began
 have had one turn more than the others in all games that do not end with the last turn of a round. With the option
-`equal_turns` the round is played to its end, and none is begun for which the pile has too few cards: then all have had
-as many turns, and about as many cards.
+`equal_turns` the round is played to its end: then all have had as many turns, though not always as many cards.
 """
 
 

@@ -16,12 +16,12 @@ import structlog
 
 from lychgate import bots
 from lychgate.core import registry, warm
-from lychgate.core.contract import Game
+from lychgate.core.contract import Game, Option
 from lychgate.core.kernel import INTERPRETED
 from lychgate.play import replay
 from lychgate.play.words import game_file, languages
 from lychgate.server.bots import USUAL, bots_of
-from lychgate.server.messages.tables import GameInfo, OptionInfo, PlayersInfo
+from lychgate.server.messages.tables import GameInfo, OptionInfo, PlayersInfo, RangeInfo
 from lychgate.server.refusals import Refused
 
 log = structlog.get_logger()
@@ -119,10 +119,7 @@ class Catalogue:
             version=game.version,
             players=PlayersInfo(game.players.start, game.players.stop - 1),
             rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
-            options=[
-                OptionInfo(name, option.default, list(option.values), option.rule, option.meaning)
-                for name, option in game.options.items()
-            ],
+            options=[option_info(name, option) for name, option in game.options.items()],
             bots=bots_of(),
             languages=[language for language in languages() if game_file(game, language).exists()],
             windows=game.has_windows,
@@ -130,6 +127,14 @@ class Catalogue:
             progress=round(self.progress[game.name], 2),
             bots_ready=game.name in self.searched,
         )
+
+
+def option_info(name: str, option: Option) -> OptionInfo:
+    """An option as the API tells it: a range of numbers is not told number by number."""
+    if isinstance(option.values, range):
+        whole = RangeInfo(option.values[0], option.values[-1])
+        return OptionInfo(name, option.default, [], whole, option.rule, option.meaning)
+    return OptionInfo(name, option.default, list(option.values), None, option.rule, option.meaning)
 
 
 def rules_file(game: Game, language: str) -> Path:

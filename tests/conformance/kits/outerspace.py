@@ -8,12 +8,15 @@ from typing import Any
 
 from lychgate.core.record import Bytes
 from lychgate.games.outerspace import actions, fill_box, with_decks
-from lychgate.games.outerspace.cards import CHARACTER, CREATURE, LOCATION, PROP, VOCABULARY, WISHES
-from lychgate.games.outerspace.decks import load_deck
+from lychgate.games.outerspace.cards import CHARACTER, CREATURE, EFFECT, LOCATION, PROP, VOCABULARY, WISHES
+from lychgate.games.outerspace.decks import HOUSE, JUNGLE, load_deck
 from lychgate.games.outerspace.material import Material
 from lychgate.games.outerspace.state import (
+    ABSENT,
     ACTING,
     ASIDE,
+    ATTACK,
+    BETWEEN,
     BOX,
     GAME_OVER,
     IN_FILM,
@@ -31,7 +34,7 @@ from lychgate.games.outerspace.state import (
 from tests.conformance.kit import Kit, Tiny
 
 DECKS = Path(__file__).parents[2] / "decks"
-WINDOWS = (PREVENTING, MEDDLING, LAST_CHANCE)
+WINDOWS = (PREVENTING, MEDDLING, BETWEEN, LAST_CHANCE)
 
 # --- what never gets lost
 
@@ -42,7 +45,9 @@ def conserve(box: Bytes, state: Bytes) -> None:
     cards, players = int(b["cards"]), int(b["players"])
     place, under = s["place"][:cards].tolist(), s["under"][:cards].tolist()
     seats = [base + seat for base in (IN_HAND, IN_FILM, ASIDE) for seat in range(players)]
-    assert all(p in (PILE, *range(2, 6), *seats) for p in place), "a card is nowhere"
+    for card, found in enumerate(place):
+        played = (PILE, *range(2, 6), *seats) if b["kind"][card] else (ABSENT,)
+        assert found in played, "a card is nowhere"
     assert not s["place"][cards:].any(), "a card is there that the deck does not have"
     assert s["pile_size"] == place.count(PILE)
     for seat in range(players):
@@ -59,8 +64,38 @@ def conserve(box: Bytes, state: Bytes) -> None:
         if IN_FILM <= place[card] < ASIDE and b["kind"][card] == PROP:
             assert under[card], "a prop lies in a film without a character"
             assert b["kind"][under[card] - 1] == CHARACTER
+        if IN_FILM <= place[card] < ASIDE and b["kind"][card] == EFFECT:
+            assert under[card], "an effect stays in a film under nothing (BM-27)"
+            assert b["kind"][under[card] - 1] in lasts_under(b, card)
+    check_attack(b, s, place, under)
+    if s["phase"] != TITLING:
+        assert (s["last"] > 0) == (s["pile_size"] == 0), "nobody has drawn the last card, or somebody too soon (BM-32)"
+    if s["last"] and b["equal_turns"] == 0 and s["phase"] != GAME_OVER:
+        assert s["ending"] or s["last"] != s["turn"] + 1
     assert (place.count(TITLE_ROW) > 0) == (s["phase"] == TITLING and b["title"] > 0)
     check_choices(b, s, players)
+
+
+def lasts_under(b: Any, card: int) -> set[int]:
+    """BM-27: the sorts of cards under which an effect stays."""
+    words = {VOCABULARY[code].name for code in b["text"][card]}
+    sorts = {CHARACTER: {"toughen", "brand"}, PROP: {"toughen-prop", "brand-prop"},
+             LOCATION: {"toughen-location", "brand-location"}}  # fmt: skip
+    return {kind for kind, found in sorts.items() if words & found}
+
+
+def check_attack(b: Any, s: Any, place: list[int], under: list[int]) -> None:
+    """BM-19, BM-24: who attacks, and with what; outside an attack nothing is left of one."""
+    attacking = [card for card, found in enumerate(place) if found == ATTACK]
+    with_it = [card for card in attacking if under[card] == s["creature"]]
+    creatures = [card for card in with_it if b["kind"][card] in (CREATURE, CHARACTER)]
+    assert s["joined"] == (len(creatures) if s["creature"] else 0)
+    if s["creature"] == 0:
+        assert not attacking
+        assert not s["joining"]
+        assert not s["unarmed"]
+    elif s["unarmed"]:
+        assert b["kind"][s["creature"] - 1] == CHARACTER
 
 
 def check_choices(b: Any, s: Any, players: int) -> None:
@@ -125,6 +160,8 @@ def invited(b: Any, s: Any) -> list[int]:
     if s["phase"] not in WINDOWS:
         return []
     player = int(s["chain_seat"][s["links"] - 1]) if s["phase"] == PREVENTING else -1
+    if s["phase"] == BETWEEN:
+        player = int(s["turn"])
     return [seat for seat in range(b["players"]) if seat != player]
 
 
@@ -147,10 +184,13 @@ def touched(b: Any, s: Any, seat: int) -> bool:
     if s["chain_seat"][0] == seat or target < 0:
         return False
     words = {VOCABULARY[code].name for code in b["text"][card]}
-    films = words & {"redirect", "swap-location", "destroy-location"} or b["kind"][card] in (LOCATION, CREATURE)
+    places = {"redirect", "swap-location", "destroy-location", "toughen-location", "brand-location"}
+    films = words & places or b["kind"][card] in (LOCATION, CREATURE)
     if films or b["kind"][card] == CHARACTER:
         return target == seat
-    cards = words & {"kill", "toughen", "brand", "destroy-prop", "steal-prop", "move-prop"} or b["kind"][card] == PROP
+    cards = b["kind"][card] == PROP or words & {
+        "kill", "toughen", "brand", "destroy-prop", "steal-prop", "move-prop", "toughen-prop", "brand-prop",
+    }  # fmt: skip
     given = int(s["second"]) - 1 if "move-prop" in words else -1
     return bool(cards) and IN_FILM + seat in (s["place"][target], s["place"][given] if given >= 0 else 0)
 
@@ -207,6 +247,8 @@ def tiny() -> list[Tiny]:
     return [
         Tiny("duel", tiny_box("duel", 2), (-1, 0)),
         Tiny("wishes", tiny_box("duel", 2, wishes=2), (0, 1)),
+        Tiny("between", tiny_box("duel", 2, any_time=1), (0, 1)),
+        Tiny("pack", tiny_box("pack", 2), (0, 1)),
         Tiny("three", tiny_box("three", 3), (0, 2), long=True),
         Tiny("rivals", tiny_box("rivals", 3), (-1, 0, 1), long=True),
     ]
@@ -218,7 +260,12 @@ KIT = Kit(
     conserve=conserve,
     hidden=("place", "answer", "wish", "half", "proposal"),
     secret_events=("drew",),
-    combinations=((3, "standard", {"first_player": 2}),),
+    combinations=(
+        (3, "standard", {"first_player": 2}),
+        (2, "standard", {"decks": "workshop", "equal_turns": True}),
+        (3, "standard", {"decks": "workshop", "any_time": True}),
+    ),
     tiny=tiny,
     ways=ways,
+    tried=with_decks([HOUSE, JUNGLE, load_deck(DECKS / "own" / "workshop")], usual=HOUSE.name),
 )

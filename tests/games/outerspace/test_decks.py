@@ -15,7 +15,16 @@ from fluent.syntax.ast import Message
 
 from lychgate.core.errors import BadOptions
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.cards import CHARACTER, CREATURE, KINDS, TRAITS, TREASURE, VOCABULARY
+from lychgate.games.outerspace.cards import (
+    ADDED,
+    CHARACTER,
+    CREATURE,
+    KINDS,
+    TOUGHEN_PROP,
+    TRAITS,
+    TREASURE,
+    VOCABULARY,
+)
 from lychgate.games.outerspace.deck_reader import BadDeck
 from lychgate.games.outerspace.decks import HOUSE, Card, Deck, Text, load_deck, own_decks
 from lychgate.games.outerspace.decks import JUNGLE as REAL_JUNGLE
@@ -55,6 +64,42 @@ def test_the_house_deck_holds_the_cards_that_the_rulebook_names() -> None:
         assert (KINDS[card(name).kind], card(name).defence, card(name).attack) == (kind, defence, attack)
 
 
+@pytest.mark.rule("BM-5")
+def test_in_german_they_are_called_as_in_the_rulebook() -> None:
+    names = {
+        "shopping-mall": "Kaufhaus", "hot-headed-secretary": "Hitzköpfige Sekretärin",
+        "handsome-handyman": "Gut aussehender Handwerker", "giant-android": "Riesiger Android",
+        "burning-torch": "Brennende Fackel", "last-stand": "Letzter Versuch", "meteor-shower": "Meteoritenschauer",
+        "boom-in-shot": "Mikro im Bild", "breakdown": "Autopanne", "on-the-beach": "Am Strand",
+        "ugly-giant-toad": "Hässliche Riesenkröte", "cellar": "Keller",
+    }  # fmt: skip
+    wording = Wording(ALL, "de")
+    assert {name: wording.name(card(name)) for name in names} == names
+
+
+@pytest.mark.rule("BM-5")
+@pytest.mark.parametrize(
+    ("language", "name", "part"),
+    [
+        ("de", "walkie-talkie", "Verstanden? Kommen."),
+        ("de", "cheerful-robot", "Ich freue mich, mitteilen zu dürfen"),
+        ("de", "sequel", "auf die Hand dessen zurück, der es geschickt hat"),
+        ("fr", "cardboard-costume", "arrondi au supérieur"),
+        ("fr", "secret-laboratory", "tirer sur le levier"),
+        ("fr", "leaf-blower", "Souffleur de feuilles"),
+        ("fr", "only-a-dream", "Fais entrer dans ton film un personnage de la défausse"),
+        ("it", "hot-headed-secretary", "dalla testa calda"),
+        ("it", "growth-ray", "Raggio ingranditore"),
+        ("it", "budget-cut", "Tagli al budget"),
+        ("it", "only-a-dream", "Metti nel tuo film un personaggio preso dagli scarti"),
+        ("en", "garden-gnomes", "There were two"),
+    ],
+)
+def test_cards_say_it_as_one_says_it_in_their_language(language: str, name: str, part: str) -> None:
+    wording = Wording(ALL, language)
+    assert part in " ".join([wording.name(card(name)), wording.line(card(name)), *wording.text(card(name))])
+
+
 @pytest.mark.rule("BM-1", "BM-5")
 def test_the_house_deck_has_120_cards_no_two_alike() -> None:
     kinds = Counter(KINDS[entry.kind] for entry in HOUSE.printed())
@@ -71,7 +116,14 @@ def test_the_jungle_deck_has_60_cards_and_enough_treasures_to_end_a_game() -> No
 
 @pytest.mark.rule("BM-2", "BM-6")
 def test_every_effect_and_every_trait_is_on_a_card_of_the_house_deck() -> None:
-    assert {text.code for entry in HOUSE.cards for text in entry.texts} == set(range(1, len(VOCABULARY)))
+    """But what is there only for decks that others bring: the deck for the tests has that."""
+    house, own = (
+        {text.code for entry in deck.cards for text in entry.texts}
+        for deck in (HOUSE, load_deck(DECKS / "own" / "workshop"))
+    )
+    for_others = set(range(TOUGHEN_PROP, len(VOCABULARY))) - {ADDED}
+    assert house == set(range(1, len(VOCABULARY))) - for_others
+    assert for_others <= own
     traits = 0
     for entry in HOUSE.cards:
         traits |= entry.traits
@@ -162,6 +214,30 @@ def test_the_text_of_a_card_says_what_it_does() -> None:
     assert says("last-stand", "it") == ["Difesa +10 in questo attacco."]
     assert says("spare-batteries") == ["Defence +6 in this attack.", "Draw a card."]
     assert says("boom-in-shot") == ["Prevents a special effect from being played."]
+    assert says("mysterious-bite") == [
+        "Stays under a character: defence −3 for it.", "The character has the trait “undead”, too."
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("BM-6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_decks_of_ones_own_use_is_said_in_every_language(language: str) -> None:
+    """Each amount, trait and card that is named, once; and that an effect stays, once, whatever it does there."""
+    own = Material((HOUSE, load_deck(DECKS / "own" / "workshop")))
+    wording = Wording(own, language)
+    for entry in own.decks[1].cards:
+        for text, said in zip(entry.texts, wording.text(entry), strict=True):
+            assert said.endswith("."), said
+            assert not re.search(r"[{}$]|effect-|trait-|type-|card-", said), said
+            if VOCABULARY[text.code].amount is not None and text.amount != 1:
+                assert str(text.amount).replace("-", "−") in said, (entry.id, said)
+            sort, name = about(text)
+            if name != ANY:
+                assert wording.say(f"{sort}-{name}") in said, (entry.id, said)
+    flood = wording.text(next(entry for entry in own.cards if entry.id == "flood"))
+    barricade = wording.text(next(entry for entry in own.cards if entry.id == "barricade"))
+    assert flood[0].split(":")[0] == barricade[0].split(":")[0]
+    assert barricade[0].split(":")[0] not in flood[1]
 
 
 # --- what is refused
@@ -233,6 +309,26 @@ def broken(folder: Path, old: str, new: str, file: str = "cards.toml") -> str:
             'wort = "bridge"',
             "cards.toml: card rope-bridge: expected attack, copies, defence, effects, id, traits, type, word; "
             "got 'wort'.",
+        ),
+        (
+            'word = "bridge"',
+            'word = "bridge"\neffects = [{ do = "combine-with", about = "jade-mask" }]',
+            "cards.toml: card rope-bridge: expected another location of this deck, got 'jade-mask'.",
+        ),
+        (
+            'word = "bridge"',
+            'word = "bridge"\neffects = [{ do = "combine-with" }]',
+            "cards.toml: card rope-bridge: expected a card of this deck for combine-with, got None.",
+        ),
+        (
+            '{ do = "draw", amount = 1 }',
+            '{ do = "toughen", amount = 1 }, { do = "brand-prop", about = "weapon" }',
+            "cards.toml: card missed-the-boat: expected at most one effect that chooses what it acts on.",
+        ),
+        (
+            'word = "bridge"',
+            'word = "bridge"\neffects = [{ do = "added" }, { do = "added" }]',
+            "cards.toml: card rope-bridge: expected effects that differ, got one of them twice.",
         ),
         ("copies = 6", "copies = 60", "cards.toml: card lost-explorer: expected copies from 1 to 12, got 60."),
         (
@@ -308,6 +404,16 @@ def test_treasures_give_points_with_several_decks_and_none_with_one() -> None:
 
 
 @pytest.mark.rule("BM-38")
+def test_several_decks_without_one_that_asks_for_treasure_pay_nothing_for_it() -> None:
+    given = {"phase": "over", "seats": {"1": {"film": "town-sheriff[golden-idol]", "hand": ""}, "2": {"hand": ""}}}
+    plain = set_up(with_decks([HOUSE, load_deck(DECKS / "duel")]), given).outcome
+    rich = set_up(BOTH, given).outcome
+    assert plain is not None
+    assert rich is not None
+    assert (plain.points[0], rich.points[0]) == (7, 12)
+
+
+@pytest.mark.rule("BM-38")
 def test_alone_such_a_deck_asks_for_a_treasure_before_the_credits() -> None:
     poor = {"seats": {"1": {"film": "lost-explorer", "hand": "into-the-sunset"}}}
     rich = {"seats": {"1": {"film": "lost-explorer[jade-mask]", "hand": "into-the-sunset"}}}
@@ -372,7 +478,7 @@ def test_decks_with_too_few_cards_or_characters_for_all_are_refused() -> None:
 @pytest.mark.rule("BM-6")
 def test_decks_of_ones_own_are_found_in_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LYCHGATE_DECKS", str(DECKS))
-    assert [deck.name for deck in own_decks()] == ["duel", "jungle", "rivals", "three"]
+    assert [deck.name for deck in own_decks()] == ["duel", "jungle", "pack", "rivals", "three"]
     monkeypatch.delenv("LYCHGATE_DECKS")
     assert own_decks() == []
 
@@ -389,6 +495,27 @@ def test_a_match_to_a_total_has_as_many_games_as_it_takes_without_saying_how_man
     assert len(match.outcome.games) > 1
     assert max(sum(game.points[seat] for game in match.outcome.games[:-1]) for seat in range(2)) < 50
     assert Match(GAME, 2, seed=bytes(32)).games == 1
+
+
+@pytest.mark.rule("BM-37")
+def test_a_total_is_any_whole_number_from_1_to_999() -> None:
+    for total in (1, 17, 999):
+        assert GAME.make_box(2, None, {"total": total}).view(BOX)["total"][0] == total
+    for wrong in (-1, 1000, 17.0, True, "17"):
+        with pytest.raises(BadOptions, match="Option total is a whole number from 0 to 999") as refused:
+            GAME.make_box(2, None, {"total": wrong})
+        assert refused.value.rule == "BM-37"
+
+
+@pytest.mark.rule("BM-32")
+def test_a_pile_that_the_casting_has_emptied_counts_as_drawn_by_the_first_player() -> None:
+    small = replace(HOUSE, cards=HOUSE.cards[:12])  # as many as two hands
+    match = Match(with_decks([small]), 2, options={"first_player": 2}, seed=bytes(32))
+    for seat in (0, 1):
+        match.decide(seat, "title 1")
+    assert match.view(None)["last_card"] == 1
+    assert match.view(None)["ending"]
+    assert [event.name for event in match.story(None)].count("last-card") == 1
 
 
 @pytest.mark.rule("BM-24", "BM-28")

@@ -1,8 +1,12 @@
-"""Every effect of every card of both decks does at the table what its text says: a small scenario for each."""
+"""Every effect of every card does at the table what its text says: a small scenario for each.
+
+The cards are those of both decks, and of one for the tests that uses the rest of the vocabulary.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,15 +23,17 @@ from lychgate.games.outerspace.cards import (
     TREASURE,
     VOCABULARY,
     WATER,
+    WATERSIDE,
+    WEAPON,
 )
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE, Card, Text
+from lychgate.games.outerspace.decks import HOUSE, JUNGLE, Card, Text, load_deck
 from lychgate.play.match import Match
 from lychgate.play.position import set_up
 
-BOTH = with_decks([HOUSE, JUNGLE])
-CARDS = {card.id: card for deck in (HOUSE, JUNGLE) for card in deck.cards}
+DECKS = (HOUSE, JUNGLE, load_deck(Path(__file__).parents[2] / "decks" / "own" / "workshop"))
+TOGETHER = with_decks(DECKS)
+CARDS = {card.id: card for deck in DECKS for card in deck.cards}
 PAIRS = [(card, text) for card in CARDS.values() for text in card.texts]
-WINDOWS = ("preventing", "attack", "last-chance")
 PLAIN = {CHARACTER: "fearless-usherette", LOCATION: "observatory", PROP: "megaphone", CREATURE: "runaway-custard"}
 USHERETTE = CARDS["fearless-usherette"].defence
 
@@ -39,7 +45,7 @@ class Scene:
         hands = given.pop("hands", ["", "", ""])
         films = [first, second, "friendly-gorilla"][: given.get("players", 2)]
         seats = {str(n + 1): {"film": film, "hand": hands[n]} for n, film in enumerate(films)}
-        self.match: Match = set_up(BOTH, {"seats": seats, **given})
+        self.match: Match = set_up(TOGETHER, {"seats": seats, **given})
 
     def does(self, seat: int, *decisions: str) -> Scene:
         for decision in decisions:
@@ -313,8 +319,55 @@ def combine(card: Card, text: Text) -> None:
     assert [entry["card"] for entry in under] == [card.id]
 
 
+def combine_with(card: Card, text: Text) -> None:
+    scene = Scene(f"{text.named} daring-archaeologist", hands=[card.id, ""]).does(1, card.id, "film 1", "combine")
+    assert scene.passes("preventing").see["seats"][0]["location"]["under"][0]["card"] == card.id
+
+
+def added(card: Card, text: Text) -> None:
+    """It can be added to two that are combined: there is no room for another plain one."""
+    scene = Scene("castle+castle-gate daring-archaeologist", hands=[card.id, ""]).does(1, card.id, "film 1", "combine")
+    assert len(scene.passes("preventing").see["seats"][0]["location"]["under"]) == 2
+
+
+def toughen_prop(card: Card, text: Text) -> None:
+    scene = Scene(second="fearless-usherette[leaf-blower]", hands=[card.id, ""]).does(1, card.id, "leaf-blower")
+    assert scene.passes("preventing").see["seats"][1]["value"] == USHERETTE + 3 + text.amount
+
+
+def brand_prop(card: Card, text: Text) -> None:
+    """A swarm shows a weapon, the credits' points a treasure."""
+    scene = Scene(second="fearless-usherette[rubber-chicken]", hands=[f"{card.id} swarm-of-moths", ""])
+    scene.does(1, card.id, "rubber-chicken").passes("preventing").attacked("swarm-of-moths")
+    assert (scene.totals[1] == USHERETTE) == (text.about == WEAPON)
+    treasure = points(f"fearless-usherette[rubber-chicken[{card.id}]]") - scene.see["seats"][1]["value"]
+    assert treasure == (5 if text.about == TREASURE else 0)
+
+
+def toughen_location(card: Card, text: Text) -> None:
+    scene = Scene(second="observatory fearless-usherette", hands=[card.id, ""]).does(1, card.id, "film 2")
+    assert scene.passes("preventing").see["seats"][1]["value"] == USHERETTE + 3 + text.amount
+
+
+def brand_location(card: Card, text: Text) -> None:
+    assert text.about == WATERSIDE
+    scene = Scene(second="observatory fearless-usherette", hands=[f"{card.id} octopus-emperor", ""])
+    scene.does(1, card.id, "film 2").passes("preventing").attacked("octopus-emperor").passes("attack")
+    assert scene.film(2) == []
+
+
+def join(card: Card, text: Text) -> None:
+    others = ["meteor-worm", "dinosaur-with-a-cold", "giant-android", "forty-foot-poodle"][: text.amount + 1]
+    scene = Scene(hands=[f"runaway-custard {card.id} {' '.join(others)}", ""]).attacked().meddles(1, card.id)
+    for other in others[:-1]:
+        assert scene.see["phase"] == "joining"
+        scene.does(1, other).passes("preventing")
+    assert scene.see["phase"] == "attack"
+    assert scene.totals[0] == 11 + sum(CARDS[other].attack for other in others[:-1])
+
+
 def points(film: str, **given: Any) -> int:
-    match = set_up(BOTH, {"phase": "over", "seats": {"1": {"film": film, "hand": "", **given}, "2": {"hand": ""}}})
+    match = set_up(TOGETHER, {"phase": "over", "seats": {"1": {"film": film, "hand": "", **given}, "2": {"hand": ""}}})
     assert match.outcome is not None
     return match.outcome.points[0]
 

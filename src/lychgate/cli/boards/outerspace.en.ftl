@@ -22,6 +22,7 @@ intro =
 headline = Outer Space · round { $round } · pile { $pile } · discarded { $discard }
 headline-over = Outer Space · the end
 last-turn = ending
+last-card = last card: { $name }
 title-cards = For the title:
 title-words = Title:
 attack = { $creature } attacks { $film }’s film: { $attack } against { $defence }

@@ -81,11 +81,17 @@ def in_sight(scene: Scene) -> list[str]:
     for player in view["seats"]:
         seen += [*(player["hand"] or ()), *player["known"], *player["aside"]]
         laid = [*player["characters"], *filter(None, [player["location"]])]
-        seen += [one["card"] for one in laid] + [under["card"] for one in laid for under in one["under"]]
+        seen += chain.from_iterable(map(all_of, laid))
     seen += [played["card"] for played in view["played"]]
     if view["attack"]:
-        seen += [view["attack"]["creature"], *view["attack"]["props"], *view["attack"]["effects"]]
+        found = view["attack"]
+        seen += [found["creature"], *found["joined"], *found["props"], *found["effects"]]
     return [*seen, *view["title_cards"], *view["discard"]]
+
+
+def all_of(laid: dict[str, Any]) -> list[str]:
+    """A card of a film, and all that lies under it."""
+    return [laid["card"], *chain.from_iterable(map(all_of, laid["under"]))]
 
 
 def headline(scene: Scene) -> Text:
@@ -97,6 +103,8 @@ def headline(scene: Scene) -> Text:
     )
     if view["ending"]:
         text.append(f" · {scene.say('last-turn')}", style="bold bright_red")
+    elif view["last_card"] is not None:
+        text.append(f" · {scene.say('last-card', name=scene.names[view['last_card']])}", style="bold bright_red")
     return text
 
 
@@ -121,7 +129,7 @@ def attack(scene: Scene) -> list[Text]:
         found = view["attack"]
         said = scene.say(
             "attack",
-            creature=name(scene, found["creature"]),
+            creature=" + ".join(name(scene, card) for card in (found["creature"], *found["joined"])),
             film=scene.names[found["film"]],
             attack=found["attack"],
             defence=found["defence"],
@@ -155,7 +163,7 @@ def card(scene: Scene, laid: dict[str, Any], detail: int) -> Text:
     text = with_values(scene, laid["card"], detail)
     if laid["under"]:
         text.append(" [", style="dim")
-        text.append_text(Text(", ").join(with_values(scene, other["card"], detail) for other in laid["under"]))
+        text.append_text(Text(", ").join(card(scene, other, detail) for other in laid["under"]))
         text.append("]", style="dim")
     return text
 

@@ -27,10 +27,11 @@ OPTIONS = {
     "first_player": Option(
         0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides", seat=True
     ),
-    "total": Option(
-        0, (0, 50, 100, 150, 200, 300, 500), "BM-37", "points to play for, as many games as it takes; 0: none"
-    ),
+    "total": Option(0, range(1000), "BM-37", "points to play for, as many games as it takes; 0: none"),
     "equal_turns": Option(False, (False, True), "BM-31", "the round in which the game ends is played to its end"),
+    "any_time": Option(
+        False, (False, True), "BM-29", "after each card of the player on turn the others may play effects"
+    ),
 }
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}}
@@ -61,6 +62,7 @@ def fill_box(players: int, settings: Mapping[str, Any], material: Material) -> B
     box["quiet"], box["early"] = QUIET_ROUNDS, EARLY_ROUNDS
     box["total"] = settings["total"]
     box["equal_turns"] = settings["equal_turns"]
+    box["any_time"] = settings["any_time"]
     material.fill(box, settings["decks"])
     return buffer
 
@@ -73,7 +75,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
     return Game(
         name="outerspace",
         prefix="BM",
-        version=3,
+        version=4,
         players=PLAYERS,
         box=Box,
         state=State,

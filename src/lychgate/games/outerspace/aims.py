@@ -8,6 +8,8 @@ from __future__ import annotations
 from lychgate.core.kernel import inlined, kernel
 from lychgate.games.outerspace.cards import (
     BRAND,
+    BRAND_LOCATION,
+    BRAND_PROP,
     BRING_PROP,
     CHARACTER,
     CREATURE,
@@ -28,6 +30,8 @@ from lychgate.games.outerspace.cards import (
     SWAP_LOCATION,
     TEXTS,
     TOUGHEN,
+    TOUGHEN_LOCATION,
+    TOUGHEN_PROP,
 )
 from lychgate.games.outerspace.film import (
     characters,
@@ -65,6 +69,8 @@ def aimed_text(box: Box, card: int) -> int:
         code = box.text[card, i]
         if code == REDIRECT or KILL <= code <= SALVAGE or code in (LOSE, REVEAL, TOUGHEN, BRAND):
             return code
+        if TOUGHEN_PROP <= code <= BRAND_LOCATION:
+            return code
     return 0
 
 
@@ -92,11 +98,11 @@ def aim_of(box: Box, state: State, card: int, ability: bool, step: int) -> int:
 @kernel
 def aim_of_effect(code: int, step: int) -> int:
     if step == 0:
-        if code in (SWAP_LOCATION, DESTROY_LOCATION, REDIRECT):
+        if code in (SWAP_LOCATION, DESTROY_LOCATION, REDIRECT, TOUGHEN_LOCATION, BRAND_LOCATION):
             return AT_FILM
         if code in (KILL, TOUGHEN, BRAND):
             return AT_CHARACTER
-        if code in (DESTROY_PROP, STEAL_PROP, MOVE_PROP):
+        if code in (DESTROY_PROP, STEAL_PROP, MOVE_PROP, TOUGHEN_PROP, BRAND_PROP):
             return AT_PROP
         if code in (REVIVE, SALVAGE):
             return AT_DISCARDED

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
-from lychgate.games.outerspace.cards import BRING_PROP, COME_BACK, ESCAPE, KILL_MORE, TROPHY, USE_PROP
+from lychgate.games.outerspace.cards import (
+    BRING_PROP,
+    COME_BACK,
+    EFFECT,
+    ESCAPE,
+    KILL_MORE,
+    PROP,
+    TROPHY,
+    USE_PROP,
+)
 from lychgate.games.outerspace.effects import comes_back, drop_under, kill
-from lychgate.games.outerspace.film import creature_traits, in_film, may_attack, may_die, text_of, totals
+from lychgate.games.outerspace.film import attacks, creature_traits, in_film, may_attack, may_die, text_of, totals
 from lychgate.games.outerspace.hands import discard, to_hand
 from lychgate.games.outerspace.news import tell
 from lychgate.games.outerspace.state import (
@@ -14,7 +23,9 @@ from lychgate.games.outerspace.state import (
     ARMING,
     ATTACK,
     ATTACK_ENDS,
+    BETWEEN,
     IN_FILM,
+    JOINING,
     MEDDLING,
     RESTING,
     USED,
@@ -26,6 +37,7 @@ from lychgate.games.outerspace.tellings import (
     ATTACKED,
     ESCAPED,
     FAILED,
+    JOINED,
     STANDS,
     SUCCEEDED,
     TROPHY_NOTED,
@@ -40,13 +52,42 @@ def start_attack(box: Box, state: State, card: int, film: int, events: Row) -> N
     state.under[card] = 0
     state.mark[card] = 0
     for other in range(box.cards):
-        if state.under[other] == card + 1 and in_film(state, other):
-            state.place[other] = ATTACK
+        if in_film(state, other) and state.under[other]:
+            host = state.under[other] - 1
+            if host == card or state.under[host] == card + 1:
+                state.place[other] = ATTACK
     state.creature = card + 1
     state.defender = film
     tell(events, ATTACKED, state.turn, card + 1, film)
     arms = text_of(box, card, USE_PROP) >= 0 and state.hand_size[state.turn] > 0
     state.phase = ARMING if arms else MEDDLING  # BM-21
+
+
+@kernel
+def send_killer(box: Box, state: State, card: int, film: int, events: Row) -> None:
+    """BM-24: a crazed killer leaves the film for an attack; if it had no prop it may be given one later."""
+    state.unarmed = 1
+    for other in range(box.cards):
+        if in_film(state, other) and state.under[other] == card + 1 and box.kind[other] == PROP:
+            state.unarmed = 0
+    start_attack(box, state, card, film, events)
+
+
+@kernel
+def join_attack(state: State, card: int, events: Row) -> None:
+    """BM-19: by a card's text one more creature attacks, and all attack as one."""
+    state.place[card] = ATTACK
+    state.under[card] = state.creature
+    state.joined += 1
+    tell(events, JOINED, card + 1, state.creature, 0)
+
+
+@kernel
+def ask_to_join(state: State) -> None:
+    """BM-19: may another creature join the attack? The attacker is asked, whatever the hand holds (BM-30)."""
+    if state.hand_size[state.turn] == 0:
+        state.joining = 0
+    state.phase = JOINING if state.joining else MEDDLING
 
 
 @kernel
@@ -67,22 +108,27 @@ def judge(box: Box, state: State, events: Row) -> None:
     state.phase = ATTACK_ENDS
     if reached and attack >= defence:
         tell(events, SUCCEEDED, attack, defence, 0)
-        i = text_of(box, creature, TROPHY)
-        if i >= 0:
-            state.noted[state.turn] += box.amount[creature, i]  # BM-35
-            tell(events, TROPHY_NOTED, state.turn, box.amount[creature, i], 0)
-        i = text_of(box, creature, KILL_MORE)
-        state.victims = 1 + (box.amount[creature, i] if i >= 0 else 0)
+        state.victims = 1
+        for card in range(box.cards):
+            if attacks(box, state, card):
+                i = text_of(box, card, TROPHY)
+                if i >= 0:
+                    state.noted[state.turn] += box.amount[card, i]  # BM-35
+                    tell(events, TROPHY_NOTED, state.turn, box.amount[card, i], 0)
+                i = text_of(box, card, KILL_MORE)
+                state.victims += box.amount[card, i] if i >= 0 else 0
         find_victim(box, state, events)
         return
     if reached:
         tell(events, FAILED, attack, defence, 0)
     else:
         tell(events, WRONG_WATER, creature + 1, 0, 0)  # BM-26: without success, so it has failed, too
-    if text_of(box, creature, COME_BACK) >= 0:
-        drop_under_creature(box, state)
-        to_hand(state, state.turn, creature, events)
-        state.mark[creature] |= RESTING
+    if comes_back(box, state):
+        return  # BM-3: a text played last says that it need not rest
+    for card in range(box.cards):
+        if attacks(box, state, card) and text_of(box, card, COME_BACK) >= 0:
+            take_back(box, state, card, events)
+            state.mark[card] |= RESTING
 
 
 @kernel
@@ -117,20 +163,21 @@ def die(box: Box, state: State, card: int, events: Row) -> None:
 
 
 @kernel
-def drop_under_creature(box: Box, state: State) -> None:
-    """What the creature used goes to the discard pile."""
+def take_back(box: Box, state: State, creature: int, events: Row) -> None:
+    """A creature goes back to hand; what it used goes to the discard pile."""
     for card in range(box.cards):
-        if state.place[card] == ATTACK and state.under[card] == state.creature:
+        if state.place[card] == ATTACK and state.under[card] == creature + 1 and box.kind[card] in (PROP, EFFECT):
             discard(state, card)
+    to_hand(state, state.turn, creature, events)
 
 
 @kernel
 def end_attack(box: Box, state: State, events: Row) -> None:
     """BM-23: creature, its prop and the effects played go to the discard pile; the turn goes on."""
-    creature = state.creature - 1
-    if comes_back(box, state) and state.place[creature] == ATTACK:
-        drop_under_creature(box, state)
-        to_hand(state, state.turn, creature, events)
+    if comes_back(box, state):
+        for card in range(box.cards):
+            if attacks(box, state, card) and state.place[card] == ATTACK:
+                take_back(box, state, card, events)
     for card in range(box.cards):
         if state.place[card] == ATTACK:
             discard(state, card)
@@ -140,4 +187,5 @@ def end_attack(box: Box, state: State, events: Row) -> None:
         state.sway[k] = 0
     state.sways, state.creature, state.defender, state.victims = 0, 0, 0, 0
     state.attack, state.defence = 0, 0
-    state.phase = ACTING
+    state.joined, state.joining, state.unarmed = 0, 0, 0
+    state.phase = BETWEEN if box.any_time else ACTING

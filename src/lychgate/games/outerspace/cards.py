@@ -46,7 +46,7 @@ class Word:
     name: str
     on: tuple[int, ...]
     amount: range | None = None
-    about: str = ""  # "trait", "trait?" (may be left out: any), "type", "type?"
+    about: str = ""  # "trait", "trait?" (may be left out: any), "type", "type?", "card" (of the same deck)
 
 
 _SMALL, _SIGNED = range(1, 41), range(-40, 41)
@@ -99,11 +99,21 @@ VOCABULARY = (
     Word("spend-to-defend", (PROP, CHARACTER), _SMALL),
     Word("spend-to-stop", (PROP, CHARACTER)),
     # creatures, and crazed killers when they attack
-    Word("use-prop", (CREATURE,)),
+    Word("use-prop", (CREATURE, CHARACTER)),
     Word("hunt", (CREATURE, CHARACTER), _SIGNED, "trait"),
     Word("trophy", (CREATURE, CHARACTER), _SMALL),
     Word("kill-more", (CREATURE, CHARACTER), range(1, 4)),
     Word("come-back", (CREATURE,)),
+    # effects that stay under a prop, or under a film's location
+    Word("toughen-prop", (EFFECT,), _SIGNED),
+    Word("brand-prop", (EFFECT,), None, "trait"),
+    Word("toughen-location", (EFFECT,), _SIGNED),
+    Word("brand-location", (EFFECT,), None, "trait"),
+    # an effect card for the attacker: several creatures attack as one (BM-19)
+    Word("join", (EFFECT,), range(1, 4)),
+    # locations (BM-18)
+    Word("combine-with", (LOCATION,), None, "card"),
+    Word("added", (LOCATION,)),
 )
 
 (
@@ -114,10 +124,14 @@ VOCABULARY = (
     CHOOSE_VICTIM, PROPS_COUNT_MORE, AGAINST, FOR_EACH, SHELTERED, ESCAPE, COMBINE, POINTS,
     BRING_PROP, DRAW_EACH_TURN, SPEND_TO_DEFEND, SPEND_TO_STOP,
     USE_PROP, HUNT, TROPHY, KILL_MORE, COME_BACK,
+    TOUGHEN_PROP, BRAND_PROP, TOUGHEN_LOCATION, BRAND_LOCATION, JOIN, COMBINE_WITH, ADDED,
 ) = range(len(VOCABULARY))  # fmt: skip
 
 # Effects of which a card can have one only, since they choose what they act on.
 AIMED = (KILL, SWAP_LOCATION, DESTROY_LOCATION, DESTROY_PROP, STEAL_PROP, MOVE_PROP, REVIVE, SALVAGE, LOSE, REVEAL,
-         TOUGHEN, BRAND, REDIRECT)  # fmt: skip
+         TOUGHEN, BRAND, REDIRECT, TOUGHEN_PROP, BRAND_PROP, TOUGHEN_LOCATION, BRAND_LOCATION)  # fmt: skip
+# But these two and two stay under the same card, so one card can have both.
+LASTING = ((TOUGHEN, BRAND), (TOUGHEN_PROP, BRAND_PROP), (TOUGHEN_LOCATION, BRAND_LOCATION))
+SEVERAL = (COMBINE, COMBINE_WITH)  # a card can have one of these for each thing that it names
 SWAYING = range(DEFEND, ONCE_MORE + 1)  # only during an attack
 ABILITIES = range(BRING_PROP, SPEND_TO_STOP + 1)

@@ -17,7 +17,7 @@ from lychgate.games.outerspace.aims import (
     aimed_text,
     is_quiet,
 )
-from lychgate.games.outerspace.attack import start_attack
+from lychgate.games.outerspace.attack import ask_to_join, join_attack, start_attack
 from lychgate.games.outerspace.cards import (
     BRING_PROP,
     CHARACTER,
@@ -47,6 +47,7 @@ from lychgate.games.outerspace.state import (
     ANNOUNCED,
     ATTACK,
     ATTACK_ENDS,
+    BETWEEN,
     CHAIN,
     COMBINED,
     DISCARDING,
@@ -78,8 +79,11 @@ from lychgate.games.outerspace.wishes import end_wishes
 
 
 @kernel
-def answer(box: Box, state: State, seat: int, action: int, events: Row) -> None:
-    """BM-29: nothing is told of an answer before the last one is in; then the first of those who play goes on."""
+def answer(box: Box, state: State, seat: int, action: int, events: Row) -> bool:
+    """BM-29: nothing is told of an answer before the last one is in; then the first of those who play goes on.
+
+    Was it the last one?
+    """
     if action >= actions.PASS:
         state.answer[seat] = WISHED + action - actions.WISH
     elif action >= actions.ABILITY:
@@ -87,16 +91,18 @@ def answer(box: Box, state: State, seat: int, action: int, events: Row) -> None:
     else:
         state.answer[seat] = PLAYS + action - actions.CARD
     if unanswered(box, state):
-        return
+        return False
     winner = close_window(box, state)
     if winner < 0:
         if state.phase == PREVENTING:
             state.phase = RESOLVING
         elif state.phase == MEDDLING:
             state.phase = JUDGING
+        elif state.phase == BETWEEN:
+            state.phase = ACTING
         else:
             state.phase = DISCARDING if state.hand_size[state.turn] else TURN_ENDS
-        return
+        return True
     given = state.answer[winner]
     state.answer[winner] = 0
     if given < 0:
@@ -107,6 +113,7 @@ def answer(box: Box, state: State, seat: int, action: int, events: Row) -> None:
     else:
         play_card(box, state, winner, given - PLAYS, events)
         next_aim(box, state)
+    return True
 
 
 @kernel
@@ -152,14 +159,18 @@ def resolve(box: Box, state: State, chance: Chance, events: Row) -> None:
         discard(state, state.chain[k] - 1)
     if state.creature:
         state.phase = MEDDLING
+    elif state.closing:
+        state.phase = LAST_CHANCE
     else:
-        state.phase = LAST_CHANCE if state.closing else ACTING
+        state.phase = BETWEEN if box.any_time and not state.ability else ACTING  # BM-29
     if state.ability:
         carry_out_ability(box, state, seat, card, chance, events)
     elif stands:
         carry_out_card(box, state, seat, card, chance, events)
     else:
         discard(state, card)
+    if state.joining and state.phase == MEDDLING:
+        ask_to_join(state)
     for k in range(state.links):
         state.chain[k], state.chain_seat[k] = 0, 0
     state.links, state.ability, state.target, state.second = 0, 0, 0, 0
@@ -169,7 +180,9 @@ def resolve(box: Box, state: State, chance: Chance, events: Row) -> None:
 def carry_out_card(box: Box, state: State, seat: int, card: int, chance: Chance, events: Row) -> None:
     """A card that was not prevented does what it does."""
     kind, target = box.kind[card], state.target - 1
-    if kind == CHARACTER and (target < 0 or target == seat):
+    if state.creature and kind in (CHARACTER, CREATURE):
+        join_attack(state, card, events)
+    elif kind == CHARACTER and (target < 0 or target == seat):
         enter_film(state, card, seat, events)
     elif kind in (CHARACTER, CREATURE):
         start_attack(box, state, card, target, events)
@@ -187,7 +200,7 @@ def carry_out_card(box: Box, state: State, seat: int, card: int, chance: Chance,
         state.place[card] = ATTACK  # BM-21, BM-24: the creature's prop
         state.under[card] = state.creature
     else:
-        give_prop(state, card, target, events)
+        give_prop(box, state, card, target, events)
         state.mark[target] |= GIVEN  # BM-15
 
 
@@ -208,7 +221,7 @@ def carry_out_ability(box: Box, state: State, seat: int, card: int, chance: Chan
     """What the abilities do."""
     if text_of(box, card, BRING_PROP) >= 0:
         state.mark[card] |= USED
-        give_prop(state, state.target - 1, state.second - 1, events)
+        give_prop(box, state, state.target - 1, state.second - 1, events)
         return
     i = text_of(box, card, DRAW_EACH_TURN)
     if i >= 0:

@@ -27,17 +27,19 @@ from lychgate.games.outerspace.aims import (
 )
 from lychgate.games.outerspace.cards import PROP
 from lychgate.games.outerspace.film import may_die
-from lychgate.games.outerspace.playable import why_not_act, why_not_answer, why_not_use
+from lychgate.games.outerspace.playable import why_not_act, why_not_answer, why_not_join, why_not_use
 from lychgate.games.outerspace.playing import aim_step
 from lychgate.games.outerspace.rules import acting, apply
 from lychgate.games.outerspace.state import (
     ACTING,
     AIMING,
     ARMING,
+    BETWEEN,
     DISCARDING,
     GAME_OVER,
     IN_FILM,
     IN_HAND,
+    JOINING,
     LAST_CHANCE,
     MEDDLING,
     PREVENTING,
@@ -49,8 +51,10 @@ from lychgate.games.outerspace.state import (
 from lychgate.games.outerspace.tellings import (
     ASK_ACT,
     ASK_ARM,
+    ASK_BETWEEN,
     ASK_DISCARD,
     ASK_FILM,
+    ASK_JOIN,
     ASK_LAST_CHANCE,
     ASK_MEDDLE,
     ASK_NOTHING,
@@ -153,7 +157,7 @@ def aiming(state: State) -> tuple[int, bool, int]:
 
 @kernel
 def refuse_other(box: Box, state: State, seat: int, action: int) -> int:
-    """Arming, choosing a victim, discarding: a card, or nothing."""
+    """Arming, joining an attack, choosing a victim, discarding: a card, or nothing."""
     if state.phase == VICTIM:
         if action >= actions.ABILITY:
             return NOT_THIS
@@ -165,6 +169,8 @@ def refuse_other(box: Box, state: State, seat: int, action: int) -> int:
     if action >= actions.ABILITY:
         return NOT_THIS
     card = action - actions.CARD
+    if state.phase == JOINING:
+        return why_not_join(box, state, seat, card)
     if state.place[card] != IN_HAND + seat:
         return NO_PROP if state.phase == ARMING else NOT_HELD
     return NO_PROP if state.phase == ARMING and box.kind[card] != PROP else 0
@@ -205,6 +211,8 @@ def listed(box: Box, state: State, seat: int, out: Row) -> int:
     for card in range(box.cards):
         if state.phase == VICTIM:
             fits = may_die(box, state, card)
+        elif state.phase == JOINING:
+            fits = why_not_join(box, state, seat, card) == 0
         else:
             fits = state.place[card] == IN_HAND + seat and (state.phase == DISCARDING or box.kind[card] == PROP)
         if fits:
@@ -227,7 +235,8 @@ def list_answers(box: Box, state: State, seat: int, out: Row) -> int:
         if state.place[card] == IN_HAND + seat and why_not_answer(box, state, seat, card) == 0:
             out[count] = actions.CARD + card
             count += 1
-    count = list_abilities(box, state, seat, out, count)
+    if state.phase == MEDDLING:  # in other windows no ability can be used
+        count = list_abilities(box, state, seat, out, count)
     out[count] = actions.PASS
     return list_wishes(box, out, count + 1)
 
@@ -286,6 +295,9 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
         return ASK_TITLE
     if state.phase == LAST_CHANCE:
         return ASK_LAST_CHANCE
+    if state.phase == BETWEEN:
+        out[0] = state.turn
+        return ASK_BETWEEN
     if state.phase == DISCARDING:
         return ASK_DISCARD
     if state.phase == PREVENTING:
@@ -301,6 +313,8 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     if state.phase == MEDDLING:
         out[1], out[2] = state.attack, state.defence
         return ASK_MEDDLE
+    if state.phase == JOINING:
+        return ASK_JOIN
     return ASK_ARM if state.phase == ARMING else ASK_VICTIM
 
 

@@ -23,8 +23,10 @@ from lychgate.games.outerspace.cards import (
     EFFECT,
     KILLER,
     KINDS,
+    LASTING,
     LOCATION,
     PROP,
+    SEVERAL,
     TEXTS,
     TRAITS,
     VOCABULARY,
@@ -47,6 +49,7 @@ class Text:
     code: int
     amount: int = 0
     about: int = 0  # bits of traits, or of sorts of cards
+    named: str = ""  # or a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +111,7 @@ def load_deck(folder: Path) -> Deck:
     cards = tuple(_card(reader, entry) for entry in entries)
     reader.card = ""
     _check_whole(reader, cards)
+    _check_named(reader, cards)
     art = read_art(folder / "art.toml", {card.id: card.kind for card in cards})
     deck = Deck(name, folder, cards, needs, _sorts(reader, data.get("words", {}), cards), art)
     for language in deck.languages():
@@ -185,7 +189,16 @@ def _text(reader: Reader, kind: int, entry: Any) -> Text:
         amount = reader.number(entry.get("amount"), f"an amount for {word.name}", word.amount)
     elif "amount" in entry:
         raise reader.wrong(f"the effect {word.name} has no amount.")
+    if word.about == "card":
+        return Text(code, amount, named=_named(reader, word.name, entry.get("about")))
     return Text(code, amount, _about(reader, word.name, word.about, entry.get("about")))
+
+
+def _named(reader: Reader, name: str, value: Any) -> str:
+    """A card that an effect names; that there is one, is looked at when all are read."""
+    if not isinstance(value, str) or not NAME.fullmatch(value):
+        raise reader.wrong(f"expected a card of this deck for {name}, got {value!r:.40}.")
+    return value
 
 
 def _about(reader: Reader, name: str, sort: str, value: Any) -> int:
@@ -208,9 +221,11 @@ def _check_card(reader: Reader, kind: int, traits: int, texts: Sequence[Text]) -
     codes = [text.code for text in texts]
     if len(texts) > TEXTS:
         raise reader.wrong(f"expected at most {TEXTS} effects, got {len(texts)}.")
-    if len(set(codes)) < len(codes):
+    once = [text.code for text in texts if text.code not in SEVERAL]
+    if len(set(once)) < len(once) or len(set(texts)) < len(texts):
         raise reader.wrong("expected effects that differ, got one of them twice.")
-    if sum(code in AIMED for code in codes) > 1:
+    aimed = {code for code in codes if code in AIMED}
+    if len(aimed) > 1 and not any(aimed <= set(pair) for pair in LASTING):
         raise reader.wrong("expected at most one effect that chooses what it acts on.")
     if kind == EFFECT and not texts:
         raise reader.wrong("expected an effect card to have an effect, got none.")
@@ -241,6 +256,17 @@ def _check_whole(reader: Reader, cards: Sequence[Card]) -> None:
         raise reader.wrong(f"expected at most {CARDS} cards.")
     if not any(card.kind == CHARACTER for card in cards):
         raise reader.wrong("expected characters, got none.")
+
+
+def _check_named(reader: Reader, cards: Sequence[Card]) -> None:
+    """BM-18: a location names another of the same deck."""
+    places = {card.id for card in cards if card.kind == LOCATION}
+    for card in cards:
+        reader.card = card.id
+        for text in card.texts:
+            if text.named and (text.named not in places or text.named == card.id):
+                raise reader.wrong(f"expected another location of this deck, got {text.named!r:.40}.")
+    reader.card = ""
 
 
 def own_decks() -> list[Deck]:

@@ -12,16 +12,21 @@ from lychgate.core.record import Row
 from lychgate.games.outerspace.cards import (
     BONUS,
     BRAND,
+    BRAND_LOCATION,
+    BRAND_PROP,
     DEFEND,
     DELAY_CREDITS,
     DESTROY_LOCATION,
     DESTROY_PROP,
     DRAW,
+    EFFECT,
+    JOIN,
     KILL,
     LOCATION,
     LOSE,
     MOVE_PROP,
     ONCE_MORE,
+    PROP,
     REDIRECT,
     REVEAL,
     REVIVE,
@@ -31,8 +36,10 @@ from lychgate.games.outerspace.cards import (
     SWAP_LOCATION,
     TEXTS,
     TOUGHEN,
+    TOUGHEN_LOCATION,
+    TOUGHEN_PROP,
 )
-from lychgate.games.outerspace.film import text_of
+from lychgate.games.outerspace.film import in_film, location_of, text_of
 from lychgate.games.outerspace.hands import LOSE_CHANCE, discard, draw_cards, lay_open, leave_hand, nth_at, to_hand
 from lychgate.games.outerspace.news import tell
 from lychgate.games.outerspace.state import ASIDE, ATTACK, DISCARD, IN_FILM, IN_HAND, Box, State
@@ -61,7 +68,7 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
     target, second = state.target - 1, state.second - 1
     for i in range(TEXTS):
         code, amount = box.text[card, i], box.amount[card, i]
-        sways = sways or DEFEND <= code <= ONCE_MORE
+        sways = sways or DEFEND <= code <= ONCE_MORE or code == JOIN
         stops = stops or code == STOP
         if code == REDIRECT:
             state.defender = target
@@ -72,13 +79,17 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
             swap_location(box, state, target, second, events)
         elif code == DESTROY_LOCATION:
             remove_location(box, state, target, events)
+        elif code == JOIN:
+            state.joining += amount
         elif code == DESTROY_PROP:
+            drop_under(box, state, target)
             discard(state, target)
             tell(events, GONE, target + 1, 0, 0)
         elif code in (STEAL_PROP, SALVAGE):
+            drop_under(box, state, target)
             to_hand(state, seat, target, events)
         elif code == MOVE_PROP:
-            give_prop(state, target, second, events)
+            give_prop(box, state, target, second, events)
         elif code == REVIVE:
             enter_film(state, target, seat, events)
         elif code == DRAW:
@@ -90,9 +101,10 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
         elif code == BONUS:
             state.place[card] = ASIDE + seat  # BM-35
             tell(events, BONUS_NOTED, seat, card + 1, amount)
-        elif code in (TOUGHEN, BRAND):
-            state.place[card] = state.place[target]  # BM-27: it stays under the card
-            state.under[card] = target + 1
+        elif code in (TOUGHEN, BRAND, TOUGHEN_PROP, BRAND_PROP):
+            stay_under(state, card, target)
+        elif code in (TOUGHEN_LOCATION, BRAND_LOCATION):
+            stay_under(state, card, location_of(box, state, target))
         elif code == DELAY_CREDITS:
             state.delay = max(state.delay, amount + 1)  # this turn, and so many more
             if not state.ending:
@@ -112,6 +124,13 @@ def sway(state: State, card: int) -> None:
 
 
 @kernel
+def stay_under(state: State, card: int, host: int) -> None:
+    """BM-27: an effect that lasts stays under the card it acts on."""
+    state.place[card] = state.place[host]
+    state.under[card] = host + 1
+
+
+@kernel
 def enter_film(state: State, card: int, seat: int, events: Row) -> None:
     """A card comes to lie in a film."""
     state.place[card] = IN_FILM + seat
@@ -122,9 +141,13 @@ def enter_film(state: State, card: int, seat: int, events: Row) -> None:
 
 @kernel
 def drop_under(box: Box, state: State, card: int) -> None:
-    """BM-14, BM-17: whatever lies under a card goes to the discard pile."""
+    """BM-14: whatever lies under a card goes to the discard pile, with what lies under a prop there."""
     for other in range(box.cards):
-        if state.under[other] == card + 1 and state.place[other] >= IN_FILM:
+        if state.under[other] == card + 1 and in_film(state, other):
+            if box.kind[other] == PROP:
+                for effect in range(box.cards):
+                    if state.under[effect] == other + 1 and in_film(state, effect):
+                        discard(state, effect)
             discard(state, other)
 
 
@@ -137,8 +160,11 @@ def kill(box: Box, state: State, card: int, events: Row) -> None:
 
 
 @kernel
-def give_prop(state: State, prop: int, character: int, events: Row) -> None:
-    """A prop comes to lie under a character."""
+def give_prop(box: Box, state: State, prop: int, character: int, events: Row) -> None:
+    """A prop comes to lie under a character, and what lies under the prop comes along."""
+    for effect in range(box.cards):
+        if state.under[effect] == prop + 1 and in_film(state, effect):
+            state.place[effect] = state.place[character]
     state.place[prop] = state.place[character]
     state.under[prop] = character + 1
     tell(events, GIVEN_PROP, prop + 1, character + 1, 0)
@@ -146,11 +172,13 @@ def give_prop(state: State, prop: int, character: int, events: Row) -> None:
 
 @kernel
 def remove_location(box: Box, state: State, seat: int, events: Row) -> None:
-    """BM-17, BM-18: a film's location goes, all that it was combined of."""
+    """BM-17, BM-18: a film's location goes, all that it was combined of, and all that belongs to it."""
     for card in range(box.cards):
-        if state.place[card] == IN_FILM + seat and box.kind[card] == LOCATION:
-            discard(state, card)
-            tell(events, GONE, card + 1, 0, 0)
+        if state.place[card] == IN_FILM + seat:
+            attached = box.kind[card] == EFFECT and box.kind[state.under[card] - 1] == LOCATION
+            if attached or box.kind[card] == LOCATION:
+                discard(state, card)
+                tell(events, GONE, card + 1, 0, 0)
 
 
 @kernel

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from lychgate.core.kernel import inlined, kernel
 from lychgate.games.outerspace.cards import (
+    ADDED,
     AGAINST,
     BRAND,
+    BRAND_LOCATION,
+    BRAND_PROP,
     CHARACTER,
     CHOOSE_VICTIM,
     COMBINE,
+    COMBINE_WITH,
+    CREATURE,
     DEFEND,
     DEFEND_FOR_EACH,
     DOUBLE_ATTACK,
@@ -30,6 +35,8 @@ from lychgate.games.outerspace.cards import (
     SWARM,
     TEXTS,
     TOUGHEN,
+    TOUGHEN_LOCATION,
+    TOUGHEN_PROP,
     TURN_INTO,
     WATER,
     WATERSIDE,
@@ -64,10 +71,11 @@ def traits_of(box: Box, state: State, card: int) -> int:
     """The traits printed on a card, and those given to it by effects under it, in a film or in an attack (BM-24)."""
     bits = box.traits[card]
     for other in range(box.cards):
-        if state.under[other] == card + 1 and box.kind[other] == EFFECT:
-            i = text_of(box, other, BRAND)
-            if i >= 0 and (in_film(state, other) or state.place[other] == ATTACK):
-                bits |= box.about[other, i]
+        attached = state.under[other] == card + 1 and box.kind[other] == EFFECT
+        if attached and (in_film(state, other) or state.place[other] == ATTACK):
+            for i in range(TEXTS):
+                if box.text[other, i] in (BRAND, BRAND_PROP, BRAND_LOCATION):
+                    bits |= box.about[other, i]
     return bits
 
 
@@ -107,15 +115,34 @@ def location_of(box: Box, state: State, seat: int) -> int:
 
 @kernel
 def combines(box: Box, state: State, card: int, seat: int) -> bool:
-    """BM-18: can this location be combined with what lies there? One of the two says so on its card."""
+    """BM-18: can this location be combined with what lies there?
+
+    Without those that are added a location is one card, or two that combine; and every name lies there once.
+    """
+    plain, fits, fits_plain = 0, False, False
     for other in range(box.cards):
         if state.place[other] == IN_FILM + seat and box.kind[other] == LOCATION:
-            i = text_of(box, card, COMBINE)
-            if i >= 0 and box.traits[other] & box.about[card, i]:
-                return True
-            i = text_of(box, other, COMBINE)
-            if i >= 0 and box.traits[card] & box.about[other, i]:
-                return True
+            if box.name[other] == box.name[card]:
+                return False
+            found = names_location(box, state, card, other) or names_location(box, state, other, card)
+            fits = fits or found
+            if text_of(box, other, ADDED) < 0:
+                plain += 1
+                fits_plain = found
+    if plain == 0 or text_of(box, card, ADDED) >= 0:
+        return fits
+    return plain == 1 and fits_plain
+
+
+@kernel
+def names_location(box: Box, state: State, card: int, other: int) -> bool:
+    """BM-18: does the one location's card say that it can be combined with the other, or with a trait of it?"""
+    for i in range(TEXTS):
+        code, about = box.text[card, i], box.about[card, i]
+        if code == COMBINE and has_trait(box, state, other, about):
+            return True
+        if code == COMBINE_WITH and about == box.name[other]:
+            return True
     return False
 
 
@@ -125,25 +152,37 @@ def combines(box: Box, state: State, card: int, seat: int) -> bool:
 @kernel
 def defence_of_card(box: Box, state: State, card: int, against: int) -> int:
     """What a card of a film is worth; `against` are the traits of the creature that attacks, 0 outside an attack."""
-    if box.kind[card] == EFFECT:  # BM-27: it lies under a character
-        i = text_of(box, card, TOUGHEN)
-        return box.amount[card, i] if i >= 0 else 0
-    if box.kind[card] == PROP and against & SWARM and box.traits[card] & WEAPON:
+    if box.kind[card] == EFFECT:
+        return defence_of_effect(box, state, card, against)
+    if box.kind[card] == PROP and against & SWARM and has_trait(box, state, card, WEAPON):
         return 0  # BM-25
     value = box.defence[card]
+    more = 0
     for i in range(TEXTS):
         code = box.text[card, i]
         if code == AGAINST and box.about[card, i] & against:
             value = box.amount[card, i]  # BM-1: it replaces the other
-    for i in range(TEXTS):
-        if box.text[card, i] == FOR_EACH:
+        elif code == FOR_EACH:
             seat = state.place[card] - IN_FILM
-            value += box.amount[card, i] * with_trait(box, state, seat, box.about[card, i], card)
+            more += box.amount[card, i] * with_trait(box, state, seat, box.about[card, i], card)
+    value += more
     if box.kind[card] == PROP and state.under[card]:
         i = text_of(box, state.under[card] - 1, PROPS_COUNT_MORE)
         if i >= 0:
             value += box.amount[state.under[card] - 1, i]
     return value
+
+
+@kernel
+def defence_of_effect(box: Box, state: State, card: int, against: int) -> int:
+    """BM-27: what an effect adds to the card it lies under. BM-25: a weapon is not worth more against a swarm."""
+    host = state.under[card] - 1
+    if against & SWARM and box.kind[host] == PROP and has_trait(box, state, host, WEAPON):
+        return 0
+    for i in range(TEXTS):
+        if box.text[card, i] in (TOUGHEN, TOUGHEN_PROP, TOUGHEN_LOCATION):
+            return box.amount[card, i]
+    return 0
 
 
 @kernel
@@ -160,9 +199,22 @@ def film_value(box: Box, state: State, seat: int, against: int) -> int:
 
 
 @kernel
+def attacks(box: Box, state: State, card: int) -> bool:
+    """Is it the creature that attacks, or one of several that attack as one (BM-19)?"""
+    if card == state.creature - 1:
+        return True
+    joined = state.joined and state.place[card] == ATTACK and state.under[card] == state.creature
+    return bool(joined) and box.kind[card] in (CREATURE, CHARACTER)
+
+
+@kernel
 def creature_traits(box: Box, state: State) -> int:
-    """The traits of the creature that attacks, with those that effects have given it."""
+    """The traits of what attacks, of all that attack as one, with those that effects have given it."""
     bits = traits_of(box, state, state.creature - 1)
+    if state.joined:
+        for card in range(box.cards):
+            if attacks(box, state, card):
+                bits |= box.traits[card]
     for k in range(state.sways):
         card = state.sway[k] - 1
         for i in range(TEXTS):
@@ -173,15 +225,24 @@ def creature_traits(box: Box, state: State) -> int:
 
 @kernel
 def creature_value(box: Box, state: State) -> int:
-    """BM-21, BM-24: the creature and its props, before any effect."""
-    creature = state.creature - 1
+    """BM-21, BM-24: the creature and its props, and creatures that attack as one with it, before any effect."""
+    value = attack_of_card(box, state, state.creature - 1)
+    for card in range(box.cards):
+        if state.place[card] == ATTACK and state.under[card] == state.creature:
+            if box.kind[card] == PROP:
+                value += box.defence[card]
+            elif box.kind[card] != EFFECT:
+                value += attack_of_card(box, state, card)
+    return value
+
+
+@kernel
+def attack_of_card(box: Box, state: State, creature: int) -> int:
+    """What one creature brings to the attack under way."""
     value = box.attack[creature]
     for i in range(TEXTS):
         if box.text[creature, i] == HUNT and film_has_trait(box, state, state.defender, box.about[creature, i]):
             value += box.amount[creature, i]
-    for card in range(box.cards):
-        if state.place[card] == ATTACK and box.kind[card] == PROP and state.under[card] == state.creature:
-            value += box.defence[card]
     return value
 
 
@@ -232,7 +293,8 @@ def may_attack(box: Box, state: State, traits: int, seat: int) -> bool:
     if traits & WATER == 0 or location_of(box, state, seat) < 0:
         return True
     for card in range(box.cards):
-        if state.place[card] == IN_FILM + seat and box.kind[card] == LOCATION and box.traits[card] & WATERSIDE:
+        lies_there = state.place[card] == IN_FILM + seat and box.kind[card] == LOCATION
+        if lies_there and has_trait(box, state, card, WATERSIDE):
             return True
     return False
 

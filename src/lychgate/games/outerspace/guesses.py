@@ -24,7 +24,7 @@ from lychgate.games.outerspace.cards import (
     PREVENT,
     PROP,
     STRENGTHEN,
-    TOUGHEN,
+    TOUGHEN_LOCATION,
 )
 from lychgate.games.outerspace.choices import aiming, listed
 from lychgate.games.outerspace.film import film_value, in_film, location_of, text_of
@@ -32,6 +32,7 @@ from lychgate.games.outerspace.points import place, points_of
 from lychgate.games.outerspace.state import (
     ACTING,
     AIMING,
+    BETWEEN,
     IN_FILM,
     IN_HAND,
     LAST_CHANCE,
@@ -42,7 +43,7 @@ from lychgate.games.outerspace.state import (
     Box,
     State,
 )
-from lychgate.games.outerspace.thumbs import is_unwelcome
+from lychgate.games.outerspace.thumbs import change_of, is_unwelcome
 
 LEAN = 1  # purpose of chance
 SWEEPS = 2  # over all that is hidden
@@ -82,6 +83,8 @@ def is_sensible(box: Box, seen: State, seat: int, action: int) -> bool:
         return seat in (seen.turn, seen.defender)
     if seen.phase == LAST_CHANCE:
         return seen.ending == 1
+    if seen.phase == BETWEEN:
+        return False  # there is another chance at the end of the turn
     if seen.phase == AIMING or (seen.phase == ACTING and seen.half):
         return is_good_aim(box, seen, seat, action)
     if seen.phase == ACTING and action < actions.ABILITY:
@@ -125,15 +128,16 @@ def is_good_aim(box: Box, seen: State, seat: int, action: int) -> bool:
         film = action - actions.FILM
         if kind in (CREATURE, CHARACTER):
             return film == seat or is_weak(box, seen, seat, card, film)
+        if kind == EFFECT and text_of(box, card, TOUGHEN_LOCATION) >= 0:
+            return (film == seat) == (change_of(box, card) > 0)
         return kind != LOCATION or (film == seat) == (box.defence[card] >= 0)
     if sort in (AT_CHARACTER, AT_PROP):
         own = seen.place[action] == IN_FILM + seat
         if kind == EFFECT and text_of(box, card, MOVE_PROP) >= 0:
             return True
         if sort == AT_PROP:
-            return not own
-        i = text_of(box, card, TOUGHEN)
-        harms = text_of(box, card, KILL) >= 0 or (i >= 0 and box.amount[card, i] < 0)
+            return own == (change_of(box, card) > 0)
+        harms = text_of(box, card, KILL) >= 0 or change_of(box, card) < 0
         return own != harms
     return True
 

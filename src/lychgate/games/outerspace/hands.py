@@ -13,7 +13,15 @@ from lychgate.core.record import Row, scratch
 from lychgate.games.outerspace.cards import CHARACTER, HAND
 from lychgate.games.outerspace.news import tell
 from lychgate.games.outerspace.state import DISCARD, IN_HAND, KNOWN, PARTS, PILE, Box, State
-from lychgate.games.outerspace.tellings import DREW, DREW_HIDDEN, LAST_CARD, TO_HAND
+from lychgate.games.outerspace.tellings import (
+    DREW,
+    DREW_HIDDEN,
+    LAST_CARD,
+    OWN_TURN_ENDS,
+    THIS_ROUND_ENDS,
+    THIS_TURN_ENDS,
+    TO_HAND,
+)
 
 # Purposes of chance.
 PILE_CHANCE, DEALER_CHANCE, LOSE_CHANCE = 1, 2, 3
@@ -51,14 +59,26 @@ def take_from_pile(box: Box, state: State, seat: int, chance: Chance) -> int:
 
 @kernel
 def draw_cards(box: Box, state: State, seat: int, wanted: int, chance: Chance, events: Row) -> None:
-    """BM-10, BM-32: as many as are left; with the last card of the pile the turn under way is the last."""
+    """BM-10, BM-32: as many as are left; who draws the last one is remembered."""
     for _ in range(min(wanted, state.pile_size)):
         card = take_from_pile(box, state, seat, chance)
         emit(events, DREW, 1 << seat, seat, card + 1)
         emit(events, DREW_HIDDEN, ~(1 << seat), seat)
-    if state.pile_size == 0 and state.ending == 0:
+        if state.pile_size == 0:
+            settle_end(box, state, seat, events)
+
+
+@kernel
+def settle_end(box: Box, state: State, seat: int, events: Row) -> None:
+    """BM-32: this seat has drawn the last card. Its turn is the last: the one under way if it is its own, or its next.
+
+    With equal turns the round under way is the last.
+    """
+    state.last = seat + 1
+    if box.equal_turns or seat == state.turn:
         state.ending = 1
-        tell(events, LAST_CARD, seat, box.equal_turns, 0)
+    when = THIS_TURN_ENDS if state.ending else OWN_TURN_ENDS
+    tell(events, LAST_CARD, seat, THIS_ROUND_ENDS if box.equal_turns else when, 0)
 
 
 @kernel

@@ -90,6 +90,7 @@ class Material:
         A card keeps its number whatever is played with; those of other decks are of no sort, and nowhere.
         """
         decks = [deck for deck in self.decks if deck.name in chosen.split(TOGETHER)]
+        firsts = {card.id: number for number, card in reversed(list(enumerate(self.cards, start=1)))}
         played = {card.id for deck in decks for card in deck.cards}
         for number, card in enumerate(self.cards):
             if card.id not in played:
@@ -99,11 +100,12 @@ class Material:
             box["defence"][0, number], box["attack"][0, number] = card.defence, card.attack
             box["traits"][0, number] = card.traits
             box["word"][0, number] = self.words.index(card.word) + 1
+            box["name"][0, number] = firsts[card.id]
             for i, text in enumerate(card.texts):
                 box["text"][0, number, i] = text.code
                 box["amount"][0, number, i] = text.amount
-                box["about"][0, number, i] = text.about
+                box["about"][0, number, i] = firsts[text.named] if text.named else text.about
         several = len(decks) > 1
         box["discards"] = several
-        box["treasure"] = TREASURE_POINTS if several else 0
+        box["treasure"] = TREASURE_POINTS if several and any(deck.needs_treasure for deck in decks) else 0
         box["needs_treasure"] = not several and decks[0].needs_treasure

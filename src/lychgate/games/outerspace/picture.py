@@ -15,6 +15,7 @@ from lychgate.core.reading import reading
 from lychgate.core.record import Bytes
 from lychgate.games.outerspace import exports
 from lychgate.games.outerspace.cards import (
+    BRAND_LOCATION,
     CHARACTER,
     CREATURE,
     DESTROY_LOCATION,
@@ -22,9 +23,11 @@ from lychgate.games.outerspace.cards import (
     KINDS,
     LOCATION,
     LOSE,
+    PROP,
     REDIRECT,
     REVEAL,
     SWAP_LOCATION,
+    TOUGHEN_LOCATION,
     TRAITS,
     WISHES,
 )
@@ -46,10 +49,12 @@ from lychgate.games.outerspace.state import (
 from lychgate.games.outerspace.tellings import FILM_VALUE
 
 PHASES = (
-    "title", "turn", "aiming", "preventing", "arming", "attack", "victim", "last-chance", "discarding", "over",
+    "title", "turn", "aiming", "arming", "joining", "victim", "preventing", "attack", "between", "last-chance",
+    "discarding", "over",
 )  # fmt: skip
-WINDOWS = ("preventing", "attack", "last-chance")
-AT_WHOLE = (SWAP_LOCATION, DESTROY_LOCATION, REDIRECT, LOSE, REVEAL)  # films or hands, not single cards
+WINDOWS = ("preventing", "attack", "between", "last-chance")
+# Films or hands, not single cards.
+AT_WHOLE = (SWAP_LOCATION, DESTROY_LOCATION, TOUGHEN_LOCATION, BRAND_LOCATION, REDIRECT, LOSE, REVEAL)
 
 _outcome = Pointer(exports.outcome, SIGNATURES["outcome"])
 
@@ -71,6 +76,7 @@ class Pictures:
             "turn": v.turn,
             "round": v.turns // b.players + 1,
             "ending": bool(v.ending),
+            "last_card": v.last - 1 if v.last else None,
             "credits_delayed": v.delay,
             "pile": v.pile_size,
             "title": [self.material.words[word - 1] for word in v.title if word],
@@ -120,12 +126,13 @@ class Pictures:
 
     def attack(self, b: Any, v: Any) -> dict[str, Any]:
         """The attack under way; its effects are those a killer has brought along (BM-24), then those played."""
-        brought = [card for card in range(b.cards) if v.place[card] == ATTACK and v.under[card] == v.creature]
+        brought = [card for card in range(b.cards) if v.place[card] == ATTACK and v.under[card]]
         return {
             "seat": v.turn,
             "film": v.defender,
             "creature": self.name(v.creature),
-            "props": [self.material.names[card] for card in brought if b.kind[card] != EFFECT],
+            "joined": [self.material.names[card] for card in brought if b.kind[card] in (CREATURE, CHARACTER)],
+            "props": [self.material.names[card] for card in brought if b.kind[card] == PROP],
             "effects": [
                 *(self.material.names[card] for card in brought if b.kind[card] == EFFECT),
                 *(self.name(v.sway[k]) for k in range(v.sways)),

@@ -6,7 +6,7 @@ A seat asks this of its own cards only, and everything else it depends on is ope
 from __future__ import annotations
 
 from lychgate.core.kernel import kernel
-from lychgate.games.outerspace.aims import NO_FILM, NOTHING_THERE, no_target
+from lychgate.games.outerspace.aims import DRY, NO_FILM, NOTHING_THERE, no_target
 from lychgate.games.outerspace.cards import (
     BRING_PROP,
     CHARACTER,
@@ -17,6 +17,7 @@ from lychgate.games.outerspace.cards import (
     DRAW,
     DRAW_EACH_TURN,
     EFFECT,
+    JOIN,
     KILLER,
     ONCE_MORE,
     PREVENT,
@@ -27,7 +28,7 @@ from lychgate.games.outerspace.cards import (
     TREASURE,
     WEAPON,
 )
-from lychgate.games.outerspace.film import characters, creature_traits, text_of
+from lychgate.games.outerspace.film import characters, creature_traits, has_trait, may_attack, text_of, traits_of
 from lychgate.games.outerspace.state import (
     ACTING,
     ATTACK,
@@ -75,7 +76,7 @@ def why_not_credits(box: Box, state: State, seat: int) -> int:
         return NO_CREDITS
     if box.needs_treasure:
         for card in range(box.cards):
-            if state.place[card] == IN_FILM + seat and box.traits[card] & TREASURE:
+            if state.place[card] == IN_FILM + seat and has_trait(box, state, card, TREASURE):
                 return 0
         return NEEDS_TREASURE
     return 0
@@ -92,8 +93,14 @@ def why_not_effect(box: Box, state: State, seat: int, card: int) -> int:
         code = box.text[card, i]
         if code == PREVENT:
             return ANSWER_ONLY
-        if DEFEND <= code <= ONCE_MORE and (state.creature == 0 or state.sways == SWAYS):
+        sways = DEFEND <= code <= ONCE_MORE or code == JOIN
+        if sways and (state.creature == 0 or state.sways == SWAYS):
             return NOTHING_THERE
+        if code == JOIN:
+            if seat != state.turn:
+                return TURN_ONLY  # BM-19: it is the attacker's creatures that attack as one
+            if state.hand_size[seat] < 2:
+                return NOTHING_THERE  # it is the last card in hand
         idle = (code == DRAW and state.pile_size == 0) or (code == DELAY_CREDITS and state.ending == 1)
         acts = acts or (code > 0 and not idle)
         if code == SWAP_LOCATION and no_target(box, state, seat, card, False, 1):
@@ -112,7 +119,8 @@ def why_not_answer(box: Box, state: State, seat: int, card: int) -> int:
             return ANSWER_ONLY
         last = state.chain[state.links - 1] - 1
         sorts = 1 << box.kind[last]
-        if box.kind[last] == CHARACTER and state.target and state.target - 1 != state.chain_seat[0]:
+        elsewhere = state.target > 0 and state.target - 1 != state.chain_seat[0]
+        if box.kind[last] == CHARACTER and (elsewhere or state.creature):
             sorts |= 1 << CREATURE  # BM-24: a crazed killer from hand is played as a creature
         return 0 if box.about[card, i] & sorts else 28  # BM-28
     if box.kind[card] == EFFECT:
@@ -124,13 +132,24 @@ def why_not_answer(box: Box, state: State, seat: int, card: int) -> int:
 
 @kernel
 def why_not_arm(box: Box, state: State, seat: int) -> int:
-    """BM-24: a crazed killer without a prop may be given one by its director until the attack is decided."""
-    if seat != state.turn or box.kind[state.creature - 1] != CHARACTER:
+    """BM-24: a crazed killer sent without a prop may be given one by its director until the attack is decided."""
+    if seat != state.turn or state.unarmed == 0:
         return KILLER_PROP
     for card in range(box.cards):
         if state.place[card] == ATTACK and box.kind[card] == PROP and state.under[card] == state.creature:
             return KILLER_PROP
     return 0
+
+
+@kernel
+def why_not_join(box: Box, state: State, seat: int, card: int) -> int:
+    """BM-19: why this card may not join the attack: it must be a creature from hand that may attack that film."""
+    killer = box.kind[card] == CHARACTER and box.traits[card] & KILLER
+    if state.place[card] != IN_HAND + seat or not (box.kind[card] == CREATURE or killer):
+        return NO_FILM
+    if state.mark[card] & RESTING:
+        return NO_FILM
+    return 0 if may_attack(box, state, traits_of(box, state, card), state.defender) else DRY
 
 
 @kernel
@@ -159,6 +178,6 @@ def why_not_use(box: Box, state: State, seat: int, card: int) -> int:
         return reason if reason else no_target(box, state, seat, card, True, 1)
     if state.sways == SWAYS:
         return NOTHING_THERE
-    if box.kind[card] == PROP and box.traits[card] & WEAPON and creature_traits(box, state) & SWARM:
+    if box.kind[card] == PROP and has_trait(box, state, card, WEAPON) and creature_traits(box, state) & SWARM:
         return NO_WEAPON
     return 0

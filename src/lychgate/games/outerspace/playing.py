@@ -9,7 +9,7 @@ from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
 from lychgate.games.outerspace import actions
 from lychgate.games.outerspace.aims import AT_HAND, NO_AIM, aim_of
-from lychgate.games.outerspace.attack import start_attack
+from lychgate.games.outerspace.attack import send_killer
 from lychgate.games.outerspace.cards import PROP
 from lychgate.games.outerspace.film import in_film, location_of
 from lychgate.games.outerspace.hands import leave_hand
@@ -81,7 +81,7 @@ def aim_half(box: Box, state: State, seat: int, action: int, events: Row) -> Non
             move_prop(state, card, action - actions.CARD, events)
         else:
             tell(events, SENT, seat, card + 1, 0)  # BM-24
-            start_attack(box, state, card, action - actions.FILM, events)
+            send_killer(box, state, card, action - actions.FILM, events)
         return
     if ability:
         use_ability(state, seat, card, events)

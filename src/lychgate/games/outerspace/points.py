@@ -9,7 +9,7 @@ from lychgate.core.contract import EVERYBODY, SEATS, emit, places_by_total
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Bytes, Row
 from lychgate.games.outerspace.cards import BONUS, POINTS, TEXTS, TITLE_POINTS, TREASURE
-from lychgate.games.outerspace.film import film_value
+from lychgate.games.outerspace.film import film_value, has_trait
 from lychgate.games.outerspace.setup import is_in_title
 from lychgate.games.outerspace.state import ASIDE, BOX, IN_FILM, IN_HAND, STATE, Box, State
 from lychgate.games.outerspace.tellings import (
@@ -55,7 +55,7 @@ def points_of(box: Box, state: State, seat: int, events: Row) -> int:
                 printed += box.amount[card, i]
             if state.place[card] == ASIDE + seat and box.text[card, i] == BONUS:
                 laid += box.amount[card, i]
-        if filmed and box.traits[card] & TREASURE:
+        if filmed and box.treasure and has_trait(box, state, card, TREASURE):
             treasures += 1
     if titled:
         emit(events, TITLE_CARDS, EVERYBODY, seat, titled * TITLE_POINTS, titled)
@@ -65,7 +65,7 @@ def points_of(box: Box, state: State, seat: int, events: Row) -> int:
         emit(events, CARD_POINTS, EVERYBODY, seat, printed)
     if state.noted[seat]:
         emit(events, NOTED_POINTS, EVERYBODY, seat, state.noted[seat])
-    if treasures and box.treasure:
+    if treasures:
         emit(events, TREASURES, EVERYBODY, seat, treasures * box.treasure, treasures)
     return film + titled * TITLE_POINTS + laid + printed + state.noted[seat] + treasures * box.treasure
 

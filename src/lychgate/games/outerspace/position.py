@@ -4,10 +4,12 @@
     turn = 2; round = 3                   seats are counted from 1; seat 1 has begun unless `first` says otherwise
     title = ["galaxy", "end"]             words in the title
     seats.1.film = "shopping-mall+cellar handsome-handyman[burning-torch,lucky-charm]"
+                                          what stays under a location or a prop: beach[fog] hero[torch[polish],charm]
     seats.1.hand = "giant-android ..."    ... has others too, up to `hand_size`
     seats.1 = { known = "trapdoor", aside = "good-review", noted = 3, wish = "until-attacked" }
     discard = "on-the-beach"              the discard pile
     pile = "script-doctor"                what is not mentioned then is discarded; else it is in the pile
+    last_card = 2                         who has drawn the last card of the pile; 0: nobody yet
     title_cards = "…"                     in the phase title: the cards turned up
 
 What is left open stays blank here, to be dealt by `redeal`.
@@ -43,8 +45,18 @@ from lychgate.games.outerspace.state import (
 
 OPEN_END = "..."
 UNKNOWN = "?"
+NO_ATTACK: dict[str, Any] = {
+    "film": -1,
+    "creature": "",
+    "joined": [],
+    "props": [],
+    "effects": [],
+    "attack": 0,
+    "defence": 0,
+}
 GIVEN_PHASES = ("turn", "title", "last-chance", "discarding", "over")
-ENTRY = re.compile(r"([a-z0-9.+-]+)(?:\[([a-z0-9.,-]+)\])?")
+ENTRY = re.compile(r"([a-z0-9.+-]+)(?:\[([][a-z0-9.,-]+)\])?")
+UNDER = re.compile(r"([a-z0-9.-]+)(?:\[([a-z0-9.,-]+)\])?(?:,|$)")
 
 
 class Positions:
@@ -124,11 +136,24 @@ class Positions:
             self.put(given, "film", state, card, IN_FILM + seat)
         for card in combined:
             state.under[card] = host + 1
-        for card in self.cards(given, "film", (found[2] or "").replace(",", " ")):
-            if sort != CHARACTER or box.kind[card] not in (PROP, EFFECT):
-                raise given.wrong("film", f"expected props and effects under a character, got {text!r:.60}.")
-            self.put(given, "film", state, card, IN_FILM + seat)
+        self.set_under(box, state, given, host, found[2] or "")
+
+    def set_under(self, box: Any, state: Any, given: Given, host: int, text: str) -> None:
+        """Props and effects under a character; effects under a prop or a location."""
+        entries = list(UNDER.finditer(text))
+        if "".join(entry[0] for entry in entries) != text:
+            raise given.wrong("film", f"expected cards such as burning-torch,lucky-charm, got {text!r:.60}.")
+        for entry in entries:
+            (card,) = self.cards(given, "film", entry[1])
+            if box.kind[card] != EFFECT and (box.kind[host] != CHARACTER or box.kind[card] != PROP):
+                raise given.wrong(
+                    "film", f"expected props and effects under a character, else effects, got {entry[1]!r:.60}."
+                )
+            self.put(given, "film", state, card, state.place[host])
             state.under[card] = host + 1
+            if entry[2] and box.kind[card] != PROP:
+                raise given.wrong("film", f"expected an effect with nothing under it, got {entry[0]!r:.60}.")
+            self.set_under(box, state, given, card, entry[2] or "")
 
     def set_piles(self, box: Any, state: Any, given: Given) -> None:
         """The discard pile and the pile; the pile of a position is what is not mentioned, unless it is told."""
@@ -148,6 +173,13 @@ class Positions:
             for card in rest:
                 state.place[card] = DISCARD
         state.pile_size = sum(state.place[card] == PILE for card in range(box.cards)) if told else len(rest) - missing
+        state.last = given.number("last_card", range(box.players + 1), 0)
+        if state.last and state.pile_size:
+            raise given.wrong(
+                "last_card", f"expected an empty pile where its last card is drawn, got {state.pile_size}."
+            )
+        if state.last == state.turn + 1:
+            state.ending = 1  # BM-32
 
     def cards(self, given: Given, key: str, text: str | None = None) -> list[int]:
         """The cards in a text."""
@@ -174,13 +206,14 @@ class Positions:
     def facts(self, box: Bytes, view: Bytes) -> dict[str, Any]:
         """All that a view knows; seats are counted from 1, what it does not know is "?"."""
         seen = self.picture(box, view)
-        attack = seen["attack"] or {"film": -1, "creature": "", "props": [], "effects": [], "attack": 0, "defence": 0}
+        attack = seen["attack"] or NO_ATTACK
         return {
             "phase": seen["phase"],
             "turn": seen["turn"] + 1,
             "first": (seen["dealer"] + 1) % len(seen["seats"]) + 1,
             "round": seen["round"],
             "ending": seen["ending"],
+            "last_card": 0 if seen["last_card"] is None else seen["last_card"] + 1,
             "credits_delayed": seen["credits_delayed"],
             "title": seen["title"],
             "title_cards": " ".join(seen["title_cards"]),
@@ -191,6 +224,7 @@ class Positions:
             "attack": {
                 "film": attack["film"] + 1,
                 "creature": attack["creature"],
+                "joined": " ".join(attack["joined"]),
                 "props": " ".join(attack["props"]),
                 "effects": " ".join(attack["effects"]),
                 "attack": attack["attack"],
@@ -218,10 +252,9 @@ def player_facts(player: dict[str, Any]) -> dict[str, Any]:
 
 def written(card: dict[str, Any]) -> str:
     """A card of a film as positions write it."""
-    under = [other["card"] for other in card["under"]]
-    if not under:
-        return str(card["card"])
-    return f"{card['card']}+{'+'.join(under)}" if card["type"] == "location" else f"{card['card']}[{','.join(under)}]"
+    parts = [card["card"], *(other["card"] for other in card["under"] if other["type"] == "location")]
+    under = [written(other) for other in card["under"] if other["type"] != "location"]
+    return "+".join(parts) + (f"[{','.join(under)}]" if under else "")
 
 
 def position_for(material: Material) -> ModuleType:

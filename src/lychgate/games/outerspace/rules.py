@@ -43,6 +43,7 @@ from lychgate.games.outerspace.state import (
     ARMING,
     ATTACK_ENDS,
     GAME_OVER,
+    JOINING,
     JUDGING,
     MEDDLING,
     PREVENTING,
@@ -85,7 +86,8 @@ def acting(box: Box, state: State) -> int:
 def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events: Row) -> None:
     """Carry out a decision that is known to be legal."""
     if is_window(state):
-        answer(box, state, seat, action, events)
+        if not answer(box, state, seat, action, events):
+            return  # nothing has happened yet
     elif state.phase == ACTING:
         if state.half:
             aim_half(box, state, seat, action, events)
@@ -102,6 +104,14 @@ def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events
     elif state.phase == ARMING:
         state.phase = MEDDLING
         if action != actions.PASS:
+            play_card(box, state, seat, action - actions.CARD, events)
+            state.phase = ANNOUNCED
+    elif state.phase == JOINING:
+        if action == actions.PASS:
+            state.joining = 0
+            state.phase = MEDDLING
+        else:
+            state.joining -= 1
             play_card(box, state, seat, action - actions.CARD, events)
             state.phase = ANNOUNCED
     elif state.phase == VICTIM:

@@ -61,6 +61,7 @@ def view_table(box: Box, state: State, out: State) -> None:
     out.turns = state.turns
     out.closing = state.closing
     out.ending = state.ending
+    out.last = state.last
     out.delay = state.delay
     out.proposed = state.proposed
     out.pile_size = state.pile_size
@@ -89,6 +90,9 @@ def view_play(state: State, out: State) -> None:
     out.attack = state.attack
     out.defence = state.defence
     out.defender = state.defender
+    out.joined = state.joined
+    out.joining = state.joining
+    out.unarmed = state.unarmed
     out.sways = state.sways
     out.victims = state.victims
     for k in range(SWAYS):

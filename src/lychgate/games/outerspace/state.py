@@ -21,9 +21,12 @@ KNOWN = 1  # in a hand: everybody knows that it is there (BM-39)
 RESTING = 2  # in a hand: a creature that came back from an attack in this turn
 GIVEN, USED = 1, 2  # in a film: got a new prop in this turn (BM-15); its ability was used (once a turn, or an attack)
 
-# What is going on. In the first group seats are asked, in the second the game goes on by itself.
-TITLING, ACTING, AIMING, PREVENTING, ARMING, MEDDLING, VICTIM, LAST_CHANCE, DISCARDING, GAME_OVER = range(10)
-ANNOUNCED, RESOLVING, JUDGING, ATTACK_ENDS, TURN_ENDS = range(10, 15)
+# What is going on. In the first group seats are asked, from PREVENTING to LAST_CHANCE in a window (BM-29); in the
+# second the game goes on by itself.
+(
+    TITLING, ACTING, AIMING, ARMING, JOINING, VICTIM, PREVENTING, MEDDLING, BETWEEN, LAST_CHANCE, DISCARDING, GAME_OVER,
+) = range(12)  # fmt: skip
+ANNOUNCED, RESOLVING, JUDGING, ATTACK_ENDS, TURN_ENDS = range(12, 17)
 
 # An answer in a window: none yet, a pass, a pass with a wish; then + card, or for an ability: - (card + 1).
 NO_ANSWER, PASSED, WISHED, PLAYS = 0, 1, 1, 1 + len(WISHES)  # WISHED + wish
@@ -44,6 +47,7 @@ class Box:
     traits: Row = i32("each card's traits, a bit each", CARDS)
     about: Grid = i32("what each effect of a card is about: bits of traits or sorts of cards", CARDS, TEXTS)
     word: Row = i16("each card's title word, from 1", CARDS)
+    name: Row = i16("the first copy of each card, from 1: the same for all cards of one name", CARDS)
     cards: int = i16("cards in the game")
     total: int = i16("points that win a match; 0: no such total")
     kind: Row = i8("each card's sort; 0: its deck is not played with", CARDS)
@@ -59,6 +63,7 @@ class Box:
     quiet: int = i8("rounds in which nobody touches another's film")
     early: int = i8("rounds in which no credits may be played")
     equal_turns: int = i8("1: the last round is played to its end")
+    any_time: int = i8("1: after each card of the player on turn the others may play effects")
     discards: int = i8("1: any number of cards may be discarded at the end of a turn")
     needs_treasure: int = i8("1: the credits need a treasure in the own film")
     treasure: int = i8("points for each treasure in a film at the end")
@@ -94,9 +99,13 @@ class State:
     ability: int = i8("1: the chain is an ability, not a card played")
     defender: int = i8("seat whose film is attacked")
     sways: int = i8("changes in this attack")
+    joined: int = i8("creatures that attack as one with the first")
+    joining: int = i8("creatures that may still join the attack")
+    unarmed: int = i8("1: a crazed killer attacks that was sent without a prop, and may be given one")
     victims: int = i8("characters that are still to die")
     closing: int = i8("1: the player on turn has ended the turn's actions")
-    ending: int = i8("1: the game ends with this turn")
+    ending: int = i8("1: the game ends with this turn, or with this round where turns are equal")
+    last: int = i8("who drew the last card of the pile, seat + 1; 0: nobody yet")
     proposed: int = i8("bits of the seats that have proposed a title")
     proposal: Row = i8("bits of the title cards each seat proposes", SEATS)
     hand_size: Row = i8("cards in each hand", SEATS)

@@ -40,16 +40,17 @@ event-credits = { $round ->
         [0] { $seat } lets the credits roll: the game ends with this turn (BM-31).
        *[other] { $seat } lets the credits roll: the game ends with this round (BM-31).
     }
-event-last-card = { $round ->
+event-last-card = { $when ->
         [0] { $seat } has drawn the last card: the game ends with this turn (BM-32).
-       *[other] { $seat } has drawn the last card: the game ends with this round (BM-32).
+        [1] { $seat } has drawn the last card: the game ends with this round (BM-32).
+       *[2] { $seat } has drawn the last card: the game ends with the next turn of { $seat } (BM-32).
     }
-event-too-few = The pile cannot fill up every hand once more: no further round is begun (BM-32).
 event-discarded = { $seat } discards { $card } (BM-12).
 event-ended = That is a wrap.
 
 # An attack
 event-attacked = { $card } attacks { $film }’s film, sent by { $seat } (BM-19).
+event-joined = { $card } attacks as one with { $target } (BM-19).
 event-sent = { $card } goes berserk, says { $seat } (BM-24).
 event-stands = The attack stands at { $attack }, the defence at { $defence }.
 event-succeeded = { $attack } against { $defence }: the attack succeeds (BM-22).
@@ -76,8 +77,10 @@ prompt-hand = { $card }: whose hand?
 prompt-combine = { $card }: does it replace the location that lies there, or is it combined with it?
 prompt-prevent = { $card } is played. Do you prevent it?
 prompt-arm = { $card } can use a prop from your hand. Which one?
+prompt-join = Another creature from your hand can attack as one with { $card }. Which one?
 prompt-meddle = { $card } attacks, { $attack } against { $defence }. Do you play anything?
 prompt-victim = { $card } has got through. Who dies?
+prompt-between = { $seat } has played a card. Do you play anything before the turn goes on?
 prompt-last-chance = The turn is about to end. Do you play anything?
 prompt-discard = You may discard a card.
 
@@ -117,15 +120,15 @@ refusal-BM-11 = { $decision } is not possible now: on your turn you play cards f
 refusal-BM-12 = { $decision } is not possible: you can discard only a card from your hand.
 refusal-BM-13 = { $decision } is not possible: in the first round nobody may touch another player’s film.
 refusal-BM-15 = { $decision } is not possible: a character gets only one new prop in a turn, and props move within your own film.
-refusal-BM-19 = { $decision } is not possible: you attack another player’s film, one with characters, and a creature that has come back rests until the next turn.
+refusal-BM-19 = { $decision } is not possible: you attack another player’s film, one with characters, with creatures from your hand, and one that has come back rests until the next turn.
 refusal-BM-21 = { $decision } is not possible: the creature can use a prop from your hand.
 refusal-BM-23 = { $decision } is not possible: choose a character of the attacked film that can die.
-refusal-BM-24 = { $decision } is not possible: a prop in an attack is for a crazed killer of yours that has none.
+refusal-BM-24 = { $decision } is not possible: a prop in an attack is for a crazed killer that you have sent from your film, and that had none.
 refusal-BM-25 = { $decision } is not possible: weapons are no use against a swarm.
 refusal-BM-26 = { $decision } is not possible: a creature of the water attacks only where there is no location, or one by the water.
 refusal-BM-27 = { $decision } is not possible: there is nothing now that it could act on.
 refusal-BM-28 = { $decision } is not possible: it cannot prevent a card of this sort.
 refusal-BM-29 = { $decision } is not possible: in a window only a card from your hand can be played; one that prevents a card while that card is being played, and no other then.
 refusal-BM-30 = { $decision } is not possible: you wished to pass.
-refusal-BM-31 = { $decision } is not possible: credits roll after the second round, once, with a character in your film, and while nothing delays them.
+refusal-BM-31 = { $decision } is not possible: credits roll after the second round, with a character in your film, while nothing delays them, and not once the end is settled for this turn or round.
 refusal-BM-38 = { $decision } is not possible: with this deck the credits need a treasure in your film.

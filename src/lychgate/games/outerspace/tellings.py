@@ -9,6 +9,7 @@ _SEAT = {"seat": "seat"}
 _SEAT_CARD = {"seat": "seat", "card": "card"}
 _CARD = {"card": "card"}
 _ENDING = {"seat": "seat", "round": "number"}  # 1: the round is played to its end first
+_LAST = {"seat": "seat", "when": "number"}  # THIS_TURN_ENDS, THIS_ROUND_ENDS, OWN_TURN_ENDS
 _ON = {"card": "card", "target": "card"}
 
 # Events. A card is told as its number, from 1.
@@ -18,8 +19,11 @@ _ON = {"card": "card", "target": "card"}
     LAID, GIVEN_PROP, MOVED_PROP, LOCATION_LAID, LOCATION_COMBINED, GONE,
     ATTACKED, SENT, STANDS, ABILITY_USED, SUCCEEDED, FAILED, WRONG_WATER, STOPPED, REDIRECTED,
     KILLED, ESCAPED, TO_HAND, TROPHY_NOTED, BONUS_NOTED, REVEALED, LOST, DELAYED,
-    CREDITS_ROLL, LAST_CARD, DISCARDED, ENDED, TOO_FEW,
+    CREDITS_ROLL, LAST_CARD, DISCARDED, ENDED, JOINED,
 ) = range(45)  # fmt: skip
+
+# With what the game ends once the last card is drawn (BM-32): the turn under way, the round, the drawer's next turn.
+THIS_TURN_ENDS, THIS_ROUND_ENDS, OWN_TURN_ENDS = 0, 1, 2
 
 EVENTS = (
     Telling("title-card", _CARD, "BM-7"),
@@ -63,17 +67,17 @@ EVENTS = (
     Telling("lost", _SEAT_CARD),
     Telling("delayed", {"turns": "number"}),
     Telling("credits", _ENDING, "BM-31"),
-    Telling("last-card", _ENDING, "BM-32"),
+    Telling("last-card", _LAST, "BM-32"),
     Telling("discarded", _SEAT_CARD, "BM-12"),
     Telling("ended"),
-    Telling("too-few", {}, "BM-32"),
+    Telling("joined", _ON, "BM-19"),
 )
 
 # Prompts. In a window (BM-29) no answer is a pass.
 (
     ASK_NOTHING, ASK_TITLE, ASK_ACT, ASK_FILM, ASK_CHARACTER, ASK_PROP, ASK_DISCARDED, ASK_HAND, ASK_COMBINE,
-    ASK_PREVENT, ASK_ARM, ASK_MEDDLE, ASK_VICTIM, ASK_LAST_CHANCE, ASK_DISCARD,
-) = range(15)  # fmt: skip
+    ASK_PREVENT, ASK_ARM, ASK_JOIN, ASK_MEDDLE, ASK_VICTIM, ASK_BETWEEN, ASK_LAST_CHANCE, ASK_DISCARD,
+) = range(17)  # fmt: skip
 
 PROMPTS = (
     Telling("nothing"),
@@ -87,8 +91,10 @@ PROMPTS = (
     Telling("combine", _CARD),
     Telling("prevent", _CARD, no_answer=PASS, sealed=True),
     Telling("arm", _CARD),
+    Telling("join", _CARD),
     Telling("meddle", {"card": "card", "attack": "number", "defence": "number"}, no_answer=PASS, sealed=True),
     Telling("victim", _CARD),
+    Telling("between", _SEAT, no_answer=PASS, sealed=True),
     Telling("last-chance", no_answer=PASS, sealed=True),
     Telling("discard"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from lychgate.games.outerspace.cards import KINDS, TRAITS, VOCABULARY
+from lychgate.games.outerspace.cards import KINDS, LASTING, TRAITS, VOCABULARY
 from lychgate.games.outerspace.decks import Card, Text
 
 HERE = Path(__file__).parent
@@ -34,12 +34,21 @@ def sentence(card: Card, text: Text, say: Say) -> str:
         "sort": name,
         "on": KINDS[card.kind],
         "about": name if name == ANY else say(f"{sort}-{name}", {}),
+        "also": "yes" if follows(card, text) else "no",
     }
     return say(f"effect-{VOCABULARY[text.code].name}", arguments)
 
 
+def follows(card: Card, text: Text) -> bool:
+    """Has the card said already that it stays under the card it acts on?"""
+    before = {other.code for other in card.texts[: card.texts.index(text)]}
+    return any(text.code in pair and before & set(pair) for pair in LASTING)
+
+
 def about(text: Text) -> tuple[str, str]:
-    """What an effect is about: a trait or a type, and which one; `any` where that is left open."""
+    """What an effect is about: a trait, a type or a card, and which one; `any` where that is left open."""
+    if text.named:
+        return "card", text.named
     sort = VOCABULARY[text.code].about.removesuffix("?") or "trait"
     names = TRAITS if sort == "trait" else KINDS
     return sort, ANY if text.about <= 0 else names[text.about.bit_length() - 1]

@@ -22,6 +22,7 @@ from lychgate.games.outerspace.cards import (
     DESTROY_PROP,
     DRAW,
     EFFECT,
+    JOIN,
     KILL,
     LOCATION,
     LOSE,
@@ -35,6 +36,8 @@ from lychgate.games.outerspace.cards import (
     STOP,
     TEXTS,
     TOUGHEN,
+    TOUGHEN_LOCATION,
+    TOUGHEN_PROP,
     TURN_INTO,
 )
 from lychgate.games.outerspace.choices import aiming, listed
@@ -51,9 +54,12 @@ from lychgate.games.outerspace.state import (
     ACTING,
     AIMING,
     ARMING,
+    BETWEEN,
     DISCARDING,
     GIVEN,
     IN_FILM,
+    IN_HAND,
+    JOINING,
     LAST_CHANCE,
     MEDDLING,
     PREVENTING,
@@ -109,10 +115,12 @@ def mark(box: Box, seen: State, seat: int, action: int) -> int:
         return worth if seat == seen.turn else -worth
     if seen.phase == ARMING:
         return box.defence[card]
+    if seen.phase == JOINING:
+        return box.attack[card]
     if seen.phase == DISCARDING:
         keeps = box.kind[card] == CREDITS or text_of(box, card, PREVENT) >= 0
         return 1 if seen.hand_size[seat] >= FULL and not keeps else NEVER
-    return NEVER if seen.phase == LAST_CHANCE else 0
+    return NEVER if seen.phase in (LAST_CHANCE, BETWEEN) else 0
 
 
 @kernel
@@ -181,8 +189,9 @@ def mark_effect(box: Box, seen: State, seat: int, card: int) -> int:
             found = 95
         elif code in (KILL, STEAL_PROP, DESTROY_PROP, LOSE, BONUS):
             found = 55 if seen.turns >= box.players else NEVER
-        elif code == TOUGHEN:
-            found = 75 if box.amount[card, i] > 0 or seen.turns >= box.players else NEVER
+        elif code in (TOUGHEN, TOUGHEN_PROP, TOUGHEN_LOCATION):
+            helps = box.amount[card, i] > 0
+            found = 75 if (has_place_for(box, seen, seat, code) if helps else seen.turns >= box.players) else NEVER
         elif code == SALVAGE:
             found = 30
         elif code == DELAY_CREDITS:
@@ -191,6 +200,25 @@ def mark_effect(box: Box, seen: State, seat: int, card: int) -> int:
             found = 20 if seen.turns >= box.players and location_of(box, seen, seat) < 0 else NEVER
         best = max(best, found)
     return best
+
+
+@kernel
+def has_place_for(box: Box, seen: State, seat: int, code: int) -> bool:
+    """Is there a card in the own film that an effect which lasts can help?"""
+    wanted = PROP if code == TOUGHEN_PROP else LOCATION if code == TOUGHEN_LOCATION else CHARACTER
+    for card in range(box.cards):
+        if seen.place[card] == IN_FILM + seat and box.kind[card] == wanted:
+            return True
+    return False
+
+
+@kernel
+def change_of(box: Box, card: int) -> int:
+    """By how much an effect that lasts changes the card under which it stays; 0: it is no such effect."""
+    for i in range(TEXTS):
+        if box.text[card, i] in (TOUGHEN, TOUGHEN_PROP, TOUGHEN_LOCATION):
+            return box.amount[card, i]
+    return 0
 
 
 @kernel
@@ -208,6 +236,8 @@ def mark_aim(box: Box, seen: State, seat: int, action: int) -> int:
         value = film_value(box, seen, film, box.traits[card] if kind == CREATURE else 0)
         if kind == CREATURE:
             return value if value <= box.attack[card] else NEVER
+        if change_of(box, card) > 0:
+            return 100 if film == seat else 0
         return -100 if film == seat else value
     if action >= actions.REPLACE:
         return 1 if action == actions.COMBINE and box.defence[card] >= 0 else 0
@@ -215,11 +245,10 @@ def mark_aim(box: Box, seen: State, seat: int, action: int) -> int:
     own = seen.place[target] == IN_FILM + seat
     if sort == AT_CHARACTER:
         worth = worth_of(box, seen, target)
-        i = text_of(box, card, TOUGHEN)
-        harms = text_of(box, card, KILL) >= 0 or (i >= 0 and box.amount[card, i] < 0)
+        harms = text_of(box, card, KILL) >= 0 or change_of(box, card) < 0
         return worth + (100 if own != harms else 0)
     if sort == AT_PROP:
-        return box.defence[target] + (0 if own else 100)
+        return box.defence[target] + (100 if own == (change_of(box, card) > 0) else 0)
     return box.defence[target] + box.attack[target] if sort == AT_DISCARDED else 0
 
 
@@ -234,6 +263,8 @@ def is_unwelcome(box: Box, seen: State, seat: int) -> bool:
     kind = box.kind[base]
     if kind == CREDITS:
         return not leads(box, seen, seat, 0)
+    if seen.creature and kind in (CREATURE, CHARACTER):
+        return seen.defender == seat  # it joins the attack
     if seen.target == 0:
         return False
     if kind in (CREATURE, CHARACTER):
@@ -241,8 +272,9 @@ def is_unwelcome(box: Box, seen: State, seat: int) -> bool:
     if kind == LOCATION:
         return seen.target - 1 == seat and box.defence[base] < 0
     if kind == EFFECT and aim_of(box, seen, base, False, 0) in (AT_CHARACTER, AT_PROP):
-        i = text_of(box, base, TOUGHEN)
-        return seen.place[seen.target - 1] == IN_FILM + seat and (i < 0 or box.amount[base, i] < 0)
+        return seen.place[seen.target - 1] == IN_FILM + seat and change_of(box, base) <= 0
+    if kind == EFFECT and text_of(box, base, TOUGHEN_LOCATION) >= 0:
+        return seen.target - 1 == seat and change_of(box, base) < 0
     return False
 
 
@@ -270,6 +302,8 @@ def mark_meddling(box: Box, seen: State, seat: int, card: int) -> int:
             defence += 2
         elif code in (STOP, SPEND_TO_STOP, REDIRECT):
             stops = True
+        elif code == JOIN:
+            attack += strongest_held(box, seen, seat)
         elif code == TURN_INTO:
             stops = stops or not may_attack(box, seen, box.about[card, i], seen.defender)
     if box.kind[card] == PROP and seat == seen.turn:
@@ -278,3 +312,13 @@ def mark_meddling(box: Box, seen: State, seat: int, card: int) -> int:
     if succeeds == (seen.attack >= seen.defence):
         return NEVER
     return 50 if succeeds == (seat == seen.turn) else NEVER
+
+
+@kernel
+def strongest_held(box: Box, seen: State, seat: int) -> int:
+    """The attack of the strongest creature in the own hand; 0 without one."""
+    best = 0
+    for card in range(box.cards):
+        if seen.place[card] == IN_HAND + seat:
+            best = max(best, box.attack[card])
+    return best

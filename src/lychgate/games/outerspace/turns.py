@@ -8,7 +8,7 @@ from lychgate.core.record import Row
 from lychgate.games.outerspace import actions
 from lychgate.games.outerspace.cards import THIS_TURN, UNTIL_OWN_TURN, WISHES
 from lychgate.games.outerspace.film import in_film
-from lychgate.games.outerspace.hands import discard, draw_cards, leave_hand
+from lychgate.games.outerspace.hands import discard, draw_cards, leave_hand, settle_end
 from lychgate.games.outerspace.news import tell
 from lychgate.games.outerspace.state import (
     ACTING,
@@ -19,7 +19,7 @@ from lychgate.games.outerspace.state import (
     Box,
     State,
 )
-from lychgate.games.outerspace.tellings import DISCARDED, ENDED, TOO_FEW, TURN
+from lychgate.games.outerspace.tellings import DISCARDED, ENDED, TURN
 from lychgate.games.outerspace.wishes import end_wish, end_wishes
 
 
@@ -30,6 +30,10 @@ def begin_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     end_wish(state, seat, UNTIL_OWN_TURN)
     tell(events, TURN, seat, state.turns // box.players + 1, 0)
     draw_cards(box, state, seat, max(0, box.hand - state.hand_size[seat]), chance, events)
+    if state.pile_size == 0 and state.last == 0:
+        settle_end(box, state, seat, events)  # BM-32: the casting has left no card: it counts as drawn by this player
+    if state.last == seat + 1:
+        state.ending = 1
     state.phase = ACTING
 
 
@@ -47,24 +51,11 @@ def discard_card(box: Box, state: State, seat: int, action: int, events: Row) ->
 
 
 @kernel
-def lasts_a_round(box: Box, state: State) -> bool:
-    """BM-32: are there cards enough in the pile to fill up every hand once more?"""
-    wanted = 0
-    for seat in range(box.players):
-        wanted += max(0, box.hand - state.hand_size[seat])
-    return bool(state.pile_size >= wanted)
-
-
-@kernel
 def end_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     """BM-31, BM-32: the game ends, or the next one is on turn."""
     end_wishes(box, state, THIS_TURN)
     state.closing = 0
     state.turns += 1
-    if box.equal_turns and state.turns % box.players == 0 and not lasts_a_round(box, state):
-        if state.ending == 0:
-            tell(events, TOO_FEW, 0, 0, 0)
-        state.ending = 1
     if state.ending and (box.equal_turns == 0 or state.turns % box.players == 0):
         for wish in range(1, len(WISHES)):
             end_wishes(box, state, wish)

@@ -41,7 +41,11 @@ effect-strengthen-for-each = Angriff { $signed } für jeden Darsteller des angeg
 effect-turn-into = In diesem Angriff hat das Monster auch die Eigenschaft „{ $about }“.
 effect-stop = Stoppt den Angriff.
 effect-redirect = Der Angriff trifft einen anderen Film, aber nicht den des Angreifers.
-effect-once-more = Nach diesem Angriff kehrt das Monster auf die Hand zurück, die es geschickt hat.
+effect-once-more = Nach diesem Angriff kehrt das Monster auf die Hand dessen zurück, der es geschickt hat, und darf in diesem Zug noch einmal angreifen.
+effect-join = { $amount ->
+        [one] In deinem Angriff: Ein weiteres Monster von deiner Hand greift mit an, beide als eines. Ihre Angriffswerte werden addiert.
+       *[other] In deinem Angriff: Bis zu { $amount } weitere Monster von deiner Hand greifen mit an, alle als eines. Ihre Angriffswerte werden addiert.
+    }
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -80,8 +84,30 @@ effect-lose = { $amount ->
     }
 effect-reveal = Jemand anders legt die Hand für alle offen.
 effect-bonus = Lege diese Karte neben deinen Film: { $signed } Punkte am Ende.
-effect-toughen = Bleibt unter einem Darsteller liegen: Verteidigung { $signed } für ihn.
-effect-brand = Bleibt unter einem Darsteller liegen, der dadurch auch die Eigenschaft „{ $about }“ hat.
+effect-toughen = { $also ->
+        [yes] Verteidigung { $signed } für ihn.
+       *[no] Bleibt unter einem Darsteller liegen: Verteidigung { $signed } für ihn.
+    }
+effect-brand = { $also ->
+        [yes] Der Darsteller hat auch die Eigenschaft „{ $about }“.
+       *[no] Bleibt unter einem Darsteller liegen, der dadurch auch die Eigenschaft „{ $about }“ hat.
+    }
+effect-toughen-prop = { $also ->
+        [yes] Verteidigung { $signed } für sie.
+       *[no] Bleibt unter einer Requisite liegen: Verteidigung { $signed } für sie.
+    }
+effect-brand-prop = { $also ->
+        [yes] Die Requisite hat auch die Eigenschaft „{ $about }“.
+       *[no] Bleibt unter einer Requisite liegen, die dadurch auch die Eigenschaft „{ $about }“ hat.
+    }
+effect-toughen-location = { $also ->
+        [yes] Verteidigung { $signed } für ihn.
+       *[no] Bleibt unter einem Drehort liegen: Verteidigung { $signed } für ihn.
+    }
+effect-brand-location = { $also ->
+        [yes] Der Drehort hat auch die Eigenschaft „{ $about }“.
+       *[no] Bleibt unter einem Drehort liegen, der dadurch auch die Eigenschaft „{ $about }“ hat.
+    }
 effect-delay-credits = { $amount ->
         [one] In diesem und dem nächsten Zug darf kein Abspann gespielt werden.
        *[other] In diesem und den nächsten { $amount } Zügen darf kein Abspann gespielt werden.
@@ -98,6 +124,8 @@ effect-for-each = { $on ->
 effect-sheltered = Kann nicht Opfer eines Angriffs werden, solange ein anderer Darsteller es werden kann.
 effect-escape = Kehrt als Opfer eines Angriffs auf die Hand der eigenen Regie zurück.
 effect-combine = Kann mit einem Drehort mit der Eigenschaft „{ $about }“ kombiniert werden.
+effect-combine-with = Kann mit diesem Drehort kombiniert werden: { $about }.
+effect-added = Wird nur angelegt: Zählt nicht als einer der beiden Drehorte, die kombiniert werden können.
 effect-points = { $signed } Punkte am Ende, wenn die Karte dann in deinem Film liegt.
 effect-bring-prop = Einmal in jedem Angriff auf deinen Film: Bring eine Requisite vom Ablagestapel zu einem Darsteller dort.
 effect-draw-each-turn = { $amount ->

@@ -41,7 +41,11 @@ effect-strengthen-for-each = Attack { $signed } for each character of the film a
 effect-turn-into = In this attack the creature has the trait “{ $about }”, too.
 effect-stop = Stops the attack.
 effect-redirect = The attack goes to another film, but not the attacker’s.
-effect-once-more = After this attack the creature goes back to its player’s hand.
+effect-once-more = After this attack the creature goes back to its player’s hand, and may attack again in this turn.
+effect-join = { $amount ->
+        [one] In your attack: one more creature from your hand attacks with it, as one. Their attack values are added.
+       *[other] In your attack: up to { $amount } more creatures from your hand attack with it, as one. Their attack values are added.
+    }
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -80,8 +84,30 @@ effect-lose = { $amount ->
     }
 effect-reveal = Another player’s hand is laid open to all.
 effect-bonus = Lay this card beside your film: { $signed } points at the end.
-effect-toughen = Stays under a character: defence { $signed } for it.
-effect-brand = Stays under a character, which has the trait “{ $about }”, too.
+effect-toughen = { $also ->
+        [yes] Defence { $signed } for it.
+       *[no] Stays under a character: defence { $signed } for it.
+    }
+effect-brand = { $also ->
+        [yes] The character has the trait “{ $about }”, too.
+       *[no] Stays under a character, which has the trait “{ $about }”, too.
+    }
+effect-toughen-prop = { $also ->
+        [yes] Defence { $signed } for it.
+       *[no] Stays under a prop: defence { $signed } for it.
+    }
+effect-brand-prop = { $also ->
+        [yes] The prop has the trait “{ $about }”, too.
+       *[no] Stays under a prop, which has the trait “{ $about }”, too.
+    }
+effect-toughen-location = { $also ->
+        [yes] Defence { $signed } for it.
+       *[no] Stays under a location: defence { $signed } for it.
+    }
+effect-brand-location = { $also ->
+        [yes] The location has the trait “{ $about }”, too.
+       *[no] Stays under a location, which has the trait “{ $about }”, too.
+    }
 effect-delay-credits = { $amount ->
         [one] No credits may be played in this turn and the next.
        *[other] No credits may be played in this turn and the next { $amount }.
@@ -98,6 +124,8 @@ effect-for-each = { $on ->
 effect-sheltered = Cannot be the victim of an attack while another character could be.
 effect-escape = As the victim of an attack it goes back to its director’s hand.
 effect-combine = Can be combined with a location that has the trait “{ $about }”.
+effect-combine-with = Can be combined with this location: { $about }.
+effect-added = Is only added: it does not count as one of the two locations that can be combined.
 effect-points = { $signed } points at the end, if it lies in your film then.
 effect-bring-prop = Once in each attack on your film: bring a prop from the discard pile to a character there.
 effect-draw-each-turn = { $amount ->

@@ -35,13 +35,17 @@ effect-defend = Défense { $signed } pour cette attaque.
 effect-strengthen = Attaque { $signed } pour cette attaque.
 effect-double-attack = Double l’attaque.
 effect-double-defence = Double la défense.
-effect-halve-attack = Divise l’attaque par deux, en arrondissant au-dessus.
+effect-halve-attack = Divise l’attaque par deux, arrondi au supérieur.
 effect-defend-for-each = Défense { $signed } pour cette attaque par personnage attaqué ayant le trait « { $about } ».
 effect-strengthen-for-each = Attaque { $signed } par personnage du film attaqué ayant le trait « { $about } ».
 effect-turn-into = Pour cette attaque, la créature a aussi le trait « { $about } ».
 effect-stop = Met fin à l’attaque.
 effect-redirect = L’attaque vise un autre film, mais pas celui de l’attaquant.
-effect-once-more = Après cette attaque, la créature va dans la main de qui l’a envoyée.
+effect-once-more = Après cette attaque, la créature va dans la main de qui l’a envoyée et peut attaquer à nouveau pendant ce tour.
+effect-join = { $amount ->
+        [one] Lors de ton attaque : une autre créature de ta main attaque avec elle, comme une seule. Leurs valeurs d’attaque s’ajoutent.
+       *[other] Lors de ton attaque : jusqu’à { $amount } autres créatures de ta main attaquent avec elle, comme une seule. Leurs valeurs d’attaque s’ajoutent.
+    }
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -62,7 +66,7 @@ effect-destroy-location = Le lieu d’un film va à la défausse.
 effect-destroy-prop = Un accessoire d’un film va à la défausse.
 effect-steal-prop = Prends en main un accessoire d’un film.
 effect-move-prop = Donne un accessoire d’un film à un autre personnage de n’importe quel film.
-effect-revive = Prends un personnage de la défausse dans ton film.
+effect-revive = Fais entrer dans ton film un personnage de la défausse.
 effect-salvage = { $sort ->
         [character] Reprends en main un personnage de la défausse.
         [location] Reprends en main un lieu de la défausse.
@@ -80,8 +84,30 @@ effect-lose = { $amount ->
     }
 effect-reveal = Quelqu’un d’autre montre sa main à tout le monde.
 effect-bonus = Pose cette carte à côté de ton film : { $signed } points à la fin.
-effect-toughen = Reste sous un personnage : défense { $signed } pour lui.
-effect-brand = Reste sous un personnage, qui a aussi le trait « { $about } ».
+effect-toughen = { $also ->
+        [yes] Défense { $signed } pour lui.
+       *[no] Reste sous un personnage : défense { $signed } pour lui.
+    }
+effect-brand = { $also ->
+        [yes] Ce personnage a aussi le trait « { $about } ».
+       *[no] Reste sous un personnage, qui a aussi le trait « { $about } ».
+    }
+effect-toughen-prop = { $also ->
+        [yes] Défense { $signed } pour lui.
+       *[no] Reste sous un accessoire : défense { $signed } pour lui.
+    }
+effect-brand-prop = { $also ->
+        [yes] Cet accessoire a aussi le trait « { $about } ».
+       *[no] Reste sous un accessoire, qui a aussi le trait « { $about } ».
+    }
+effect-toughen-location = { $also ->
+        [yes] Défense { $signed } pour lui.
+       *[no] Reste sous un lieu : défense { $signed } pour lui.
+    }
+effect-brand-location = { $also ->
+        [yes] Ce lieu a aussi le trait « { $about } ».
+       *[no] Reste sous un lieu, qui a aussi le trait « { $about } ».
+    }
 effect-delay-credits = { $amount ->
         [one] Pas de générique pendant ce tour et le suivant.
        *[other] Pas de générique pendant ce tour et les { $amount } suivants.
@@ -98,6 +124,8 @@ effect-for-each = { $on ->
 effect-sheltered = Ne peut pas être victime d’une attaque tant qu’un autre personnage peut l’être.
 effect-escape = Victime d’une attaque, retourne dans la main de son cinéaste.
 effect-combine = Peut être combiné avec un lieu ayant le trait « { $about } ».
+effect-combine-with = Peut être combiné avec ce lieu : { $about }.
+effect-added = S’ajoute seulement : ne compte pas parmi les deux lieux qui peuvent être combinés.
 effect-points = { $signed } points à la fin si la carte est alors dans ton film.
 effect-bring-prop = Une fois par attaque contre ton film : rapporte un accessoire de la défausse à un personnage qui s’y trouve.
 effect-draw-each-turn = { $amount ->

@@ -41,7 +41,11 @@ effect-strengthen-for-each = Attacco { $signed } per ogni personaggio del film a
 effect-turn-into = In questo attacco la creatura ha anche il tratto «{ $about }».
 effect-stop = Ferma l’attacco.
 effect-redirect = L’attacco passa a un altro film, ma non a quello di chi attacca.
-effect-once-more = Dopo questo attacco la creatura va in mano a chi l’ha mandata.
+effect-once-more = Dopo questo attacco la creatura va in mano a chi l’ha mandata, e in questo turno può attaccare ancora.
+effect-join = { $amount ->
+        [one] Nel tuo attacco: un’altra creatura della tua mano attacca insieme alla prima, come una sola. I valori di attacco si sommano.
+       *[other] Nel tuo attacco: fino a { $amount } altre creature della tua mano attaccano insieme alla prima, come una sola. I valori di attacco si sommano.
+    }
 
 # Effects at any time
 effect-prevent = { $sort ->
@@ -62,7 +66,7 @@ effect-destroy-location = Il luogo di un film va tra gli scarti.
 effect-destroy-prop = Un oggetto di scena di un film va tra gli scarti.
 effect-steal-prop = Prendi in mano un oggetto di scena da un film.
 effect-move-prop = Dai un oggetto di scena di un film a un altro personaggio di un film qualsiasi.
-effect-revive = Prendi un personaggio dagli scarti nel tuo film.
+effect-revive = Metti nel tuo film un personaggio preso dagli scarti.
 effect-salvage = { $sort ->
         [character] Prendi in mano un personaggio dagli scarti.
         [location] Prendi in mano un luogo dagli scarti.
@@ -80,8 +84,30 @@ effect-lose = { $amount ->
     }
 effect-reveal = Qualcun altro mostra la mano a tutti.
 effect-bonus = Metti questa carta accanto al tuo film: { $signed } punti alla fine.
-effect-toughen = Resta sotto un personaggio: difesa { $signed } per lui.
-effect-brand = Resta sotto un personaggio, che ha anche il tratto «{ $about }».
+effect-toughen = { $also ->
+        [yes] Difesa { $signed } per lui.
+       *[no] Resta sotto un personaggio: difesa { $signed } per lui.
+    }
+effect-brand = { $also ->
+        [yes] Il personaggio ha anche il tratto «{ $about }».
+       *[no] Resta sotto un personaggio, che ha anche il tratto «{ $about }».
+    }
+effect-toughen-prop = { $also ->
+        [yes] Difesa { $signed } per esso.
+       *[no] Resta sotto un oggetto di scena: difesa { $signed } per esso.
+    }
+effect-brand-prop = { $also ->
+        [yes] L’oggetto ha anche il tratto «{ $about }».
+       *[no] Resta sotto un oggetto di scena, che ha anche il tratto «{ $about }».
+    }
+effect-toughen-location = { $also ->
+        [yes] Difesa { $signed } per esso.
+       *[no] Resta sotto un luogo: difesa { $signed } per esso.
+    }
+effect-brand-location = { $also ->
+        [yes] Il luogo ha anche il tratto «{ $about }».
+       *[no] Resta sotto un luogo, che ha anche il tratto «{ $about }».
+    }
 effect-delay-credits = { $amount ->
         [one] Niente titoli di coda in questo turno e nel prossimo.
        *[other] Niente titoli di coda in questo turno e nei prossimi { $amount }.
@@ -98,6 +124,8 @@ effect-for-each = { $on ->
 effect-sheltered = Non può essere vittima di un attacco finché può esserlo un altro personaggio.
 effect-escape = Se è vittima di un attacco, torna in mano a chi dirige il film.
 effect-combine = Si può combinare con un luogo che ha il tratto «{ $about }».
+effect-combine-with = Si può combinare con questo luogo: { $about }.
+effect-added = Si aggiunge soltanto: non conta tra i due luoghi che si possono combinare.
 effect-points = { $signed } punti alla fine, se allora è nel tuo film.
 effect-bring-prop = Una volta per ogni attacco al tuo film: riporta un oggetto di scena dagli scarti a un personaggio del film.
 effect-draw-each-turn = { $amount ->

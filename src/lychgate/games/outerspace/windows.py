@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from lychgate.core.kernel import inlined, kernel
 from lychgate.games.outerspace.state import (
+    BETWEEN,
     LAST_CHANCE,
-    MEDDLING,
     NO_ANSWER,
     PLAYS,
     PREVENTING,
@@ -23,15 +23,20 @@ from lychgate.games.outerspace.wishes import free_parts, infer_free, infer_wish
 @inlined
 def is_window(state: State) -> bool:
     """Is a window open?"""
-    return state.phase == PREVENTING or state.phase == MEDDLING or state.phase == LAST_CHANCE
+    return PREVENTING <= state.phase <= LAST_CHANCE
 
 
 @kernel
 def invited(box: Box, state: State) -> int:
-    """The seats a window is for: all; to prevent a card, all but the one who played it."""
+    """BM-29: the seats a window is for: all; to prevent a card, all but the one who played it.
+
+    Between the actions of the player on turn: all the others, since that player acts next anyway.
+    """
     seats = (1 << box.players) - 1
     if state.phase == PREVENTING:
         seats &= ~(1 << state.chain_seat[state.links - 1])
+    elif state.phase == BETWEEN:
+        seats &= ~(1 << state.turn)
     return seats
 
 

@@ -20,12 +20,18 @@ class GuestInfo(Struct, frozen=True):
 # --- games
 
 
+class RangeInfo(Struct, frozen=True):
+    least: int
+    most: int
+
+
 class OptionInfo(Struct, frozen=True):
-    """One choice a table has about a game's rules."""
+    """One choice a table has about a game's rules: one of some values, or any whole number in a range."""
 
     name: str
     default: Any
-    values: list[Any]
+    values: list[Any]  # none where there is a range
+    range: RangeInfo | None
     rule: str
     meaning: str
 

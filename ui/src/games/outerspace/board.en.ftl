@@ -36,6 +36,7 @@ credits-delayed = { $turns ->
        *[other] no credits for { $turns } more turns
     }
 ending = The end is near!
+last-card = { $player } has drawn the last card, and ends the game with the next turn
 aloud = Read lines aloud
 
 attack = attack
@@ -82,6 +83,7 @@ who-answers = { $player } answers with
 
 window-preventing = Everybody may prevent it.
 window-attack = Everybody may meddle.
+window-between = Before the turn goes on: the others may play effects.
 window-last-chance = The turn ends: everybody’s last chance.
 answered-pass = You pass.
 answered-card = Your answer: { $card }

@@ -18,6 +18,8 @@ export interface Attack {
   seat: number
   film: number
   creature: string
+  /** creatures that attack as one with it */
+  joined: string[]
   props: string[]
   effects: string[]
   attack: number
@@ -46,8 +48,10 @@ export interface View {
     | 'aiming'
     | 'preventing'
     | 'arming'
+    | 'joining'
     | 'attack'
     | 'victim'
+    | 'between'
     | 'last-chance'
     | 'discarding'
     | 'over'
@@ -55,6 +59,8 @@ export interface View {
   turn: number
   round: number
   ending: boolean
+  /** who has drawn the last card of the pile */
+  last_card: number | null
   credits_delayed: number
   pile: number
   title: string[]

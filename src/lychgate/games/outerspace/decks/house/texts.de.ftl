@@ -3,7 +3,7 @@
 # Characters
 card-hot-headed-secretary = Hitzköpfige Sekretärin
 line-hot-headed-secretary = Gestorben wird hier erst, wenn ich abgestempelt habe!
-card-handsome-handyman = Schöner Handwerker
+card-handsome-handyman = Gut aussehender Handwerker
 line-handsome-handyman = Treten Sie zurück, gnädige Frau. Ich habe beide Hämmer dabei.
 card-absent-minded-professor = Zerstreuter Professor
 line-absent-minded-professor = Beim Pudding hat es geklappt. Was soll beim Bürgermeister schiefgehen?
@@ -20,7 +20,7 @@ line-ageing-star = Zu meiner Zeit ließen einen die Monster noch ausreden.
 card-town-sheriff = Sheriff der Kleinstadt
 line-town-sheriff = Kein Grund zur Panik, Leute. Die habe ich schon für alle erledigt.
 card-cheerful-robot = Gut gelaunter Roboter
-line-cheerful-robot = Ich freue mich mitteilen zu dürfen: Ich spüre keinen Schmerz. Noch nicht.
+line-cheerful-robot = Ich freue mich, mitteilen zu dürfen: Ich spüre keinen Schmerz. Noch nicht.
 card-stunt-double = Stuntman
 line-stunt-double = Jeder einzelne Knochen lässt schön grüßen.
 card-sister-agatha = Schwester Agathe
@@ -74,7 +74,7 @@ line-ray-gun = Der grüne Knopf. Nein, der andere grüne Knopf!
 card-garlic-necklace = Knoblauchkette
 line-garlic-necklace = Hält Vampire fern. Und alle anderen auch.
 card-walkie-talkie = Walkie-Talkie
-line-walkie-talkie = Verstanden? Ende. Wenigstens ungefähr verstanden? Ende.
+line-walkie-talkie = Verstanden? Kommen. Wenigstens ungefähr verstanden? Kommen.
 card-smoke-machine = Nebelmaschine
 line-smoke-machine = Jetzt sieht keiner mehr, wie billig das Monster war.
 card-harpoon = Harpune
@@ -101,7 +101,7 @@ card-silver-teaspoon = Silberner Teelöffel
 line-silver-teaspoon = Gerührt, nicht gepfählt. Na gut: beides.
 
 # Locations
-card-shopping-mall = Einkaufszentrum
+card-shopping-mall = Kaufhaus
 line-shopping-mall = Hier halten wir es jahrelang aus. Mindestens bis Ladenschluss.
 card-on-the-beach = Am Strand
 line-on-the-beach = Das Wasser ist herrlich. Und es kommt immer näher.
@@ -135,7 +135,7 @@ card-volcano-island = Vulkaninsel
 line-volcano-island = Das Paradies, jetzt mit Fußbodenheizung.
 
 # Creatures
-card-giant-android = Riesenandroide
+card-giant-android = Riesiger Android
 line-giant-android = WIDERSTAND IST NIEDLICH.
 card-vampire-bishop = Vampirbischof
 line-vampire-bishop = Lasset uns beißen.
@@ -181,14 +181,14 @@ card-vampire-hairdresser = Vampirfriseurin
 line-vampire-hairdresser = Im Nacken auch etwas kürzer?
 
 # Special effects
-card-last-stand = Letztes Gefecht
+card-last-stand = Letzter Versuch
 line-last-stand = Wenn wir schon untergehen, dann in Zeitlupe!
 card-meteor-shower = Meteoritenschauer
 line-meteor-shower = Es sollte doch nur leicht bewölkt werden.
-card-boom-in-shot = Mikrofon im Bild
+card-boom-in-shot = Mikro im Bild
 line-boom-in-shot = Schnitt! Das Mikrofon hat schon wieder mehr Text als ich.
-card-breakdown = Panne
-line-breakdown = Der Bus ist hin. Dann drehen wir eben hier.
+card-breakdown = Autopanne
+line-breakdown = Der Wagen ist hin. Dann drehen wir eben hier.
 card-ugly-giant-toad = Hässliche Riesenkröte
 line-ugly-giant-toad = Das ist kein Schleim, das ist Ausstrahlung.
 card-continuity-error = Anschlussfehler

@@ -87,7 +87,7 @@ card-dustbin-lid = Couvercle de poubelle
 line-dustbin-lid = Digne d’un chevalier. L’odeur est d’époque.
 card-megaphone = Mégaphone
 line-megaphone = ET MAINTENANT, MOUREZ MOINS FORT, MERCI !
-card-leaf-blower = Souffleur à feuilles
+card-leaf-blower = Souffleur de feuilles
 line-leaf-blower = Souffle les feuilles, les chapeaux et, à fond, les petits démons.
 card-tin-foil-hat = Chapeau en papier alu
 line-tin-foil-hat = Maintenant, ils ne peuvent lire que sur mes lèvres.
@@ -130,7 +130,7 @@ line-wax-museum = Ne pas s’appuyer sur les vedettes : elles ont chaud.
 card-moat = Douves du château
 line-moat = Crocodiles en supplément. L’eau aussi.
 card-secret-laboratory = Laboratoire secret
-line-secret-laboratory = Ne pas tirer le levier ! Et voilà. Tout le monde tire le levier.
+line-secret-laboratory = Ne pas tirer sur le levier ! Et voilà. Tout le monde tire sur le levier.
 card-volcano-island = Île volcanique
 line-volcano-island = Le paradis, avec chauffage au sol.
 

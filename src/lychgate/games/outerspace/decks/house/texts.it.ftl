@@ -1,7 +1,7 @@
 ### The house deck in Italian: names of cards, the line to read aloud, words of titles.
 
 # Characters
-card-hot-headed-secretary = Segretaria dal sangue caldo
+card-hot-headed-secretary = Segretaria dalla testa calda
 line-hot-headed-secretary = In questo ufficio nessuno muore senza il mio timbro!
 card-handsome-handyman = Bel tuttofare
 line-handsome-handyman = Si scansi, signora. Ho portato tutti e due i martelli.
@@ -197,7 +197,7 @@ card-tea-break = Pausa caffè
 line-tea-break = Dalle quattro alle quattro e mezza non si morde: è sindacale.
 card-wrong-address = Indirizzo sbagliato
 line-wrong-address = Scusate. Cercavamo la casa accanto.
-card-growth-ray = Raggio ingrandente
+card-growth-ray = Raggio ingranditore
 line-growth-ray = Ormai non entra più nemmeno nella locandina.
 card-cardboard-costume = Costume di cartone
 line-cardboard-costume = Durante le riprese notturne ha piovuto.
@@ -227,7 +227,7 @@ card-lost-and-found = Oggetti smarriti
 line-lost-and-found = Una scarpa, una corona, un detonatore.
 card-script-doctor = Dottore del copione
 line-script-doctor = Pagina quaranta: esplodono tutti. Già meglio.
-card-budget-cut = Taglio al bilancio
+card-budget-cut = Tagli al budget
 line-budget-cut = Il drago lo farà un signore con una torcia.
 card-leaked-script = Copione trafugato
 line-leaked-script = Tutta la città sa chi è stato. Anche chi è stato.

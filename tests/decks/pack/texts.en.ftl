@@ -1,0 +1,9 @@
+card-hero = Hero
+line-hero = Stand back.
+word-hero = Hero
+card-beast = Beast
+line-beast = Grr.
+word-beast = Beast
+card-howl = Howl
+line-howl = Awoo.
+word-howl = Howl

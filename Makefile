@@ -16,7 +16,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots lint types test test-long page-tests types-and-pytest pytest play play-terminal warm bench lock clean
+.PHONY: help setup setup-run ui chromium screenshots lint types test test-long test-versions page-tests types-and-pytest pytest play play-terminal warm bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,20 @@ test: types-and-pytest ## lint, types and all tests but the long ones
 
 test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3
 test-long: types-and-pytest ## lint, types and all tests, the long ones included
+
+# Bounds hold only as long as somebody tries them. What the tests themselves need is as locked; the package's own needs are exchanged.
+test-versions: $(DEV) ## core and server with the lowest and the highest versions that pyproject.toml allows
+	@for which in lowest-direct highest; do \
+		at=build/versions/$$which; echo "Installing the $$which versions into $$at ..."; \
+		$(BIN)/uv venv --quiet --clear --python $(BIN)/python $$at && \
+		$(BIN)/uv pip compile --quiet --no-header --no-annotate --resolution $$which --python $$at/bin/python \
+			--output-file $$at/versions.txt pyproject.toml >/dev/null && \
+		export VIRTUAL_ENV=$$at && \
+		$(BIN)/uv pip install --quiet --require-hashes -r requirements/dev.txt && \
+		$(BIN)/uv pip install --quiet -r $$at/versions.txt && \
+		$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable . && \
+		$$at/bin/python -m pytest -q -n 2 -m "not long" tests/core tests/server $(ARGS) || exit 1; \
+	done
 
 page-tests: $(DEV)
 	$(node)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import secrets
-from typing import Any
 
 import pytest
 
@@ -40,8 +39,8 @@ def dealt(players: list[Player], table: Json) -> tuple[list[Seat], list[Json]]:
 
 def test_every_seat_adds_to_every_deal_and_keeps_the_sealed_record(address: str) -> None:
     players, table = two_at_a_table(address)
-    path, promises = f"/tables/{table['table']}", set[str]()
-    seats: list[Any] = []
+    path, promises = f"/tables/{table['table']}", set()
+    seats: list[Seat] = []
     for number in (1, 2):
         table = players[0].get(path)
         texts = [secrets.token_hex(32) for _ in players]

@@ -23,7 +23,7 @@ from lychgate.server.live import Live
 from lychgate.server.storage import read_one
 from tests.server.house import Player, Seat
 
-WINDOWS = ("preventing", "attack", "last-chance")
+WINDOWS = ("preventing", "attack", "between", "last-chance")
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,7 +259,7 @@ def _check_whole(reader: Reader, cards: Sequence[Card]) -> None:
 
 
 def _check_named(reader: Reader, cards: Sequence[Card]) -> None:
-    """BM-18: a location names another of the same deck."""
+    """BM-6: where a location names another (BM-18), the deck has it."""
     places = {card.id for card in cards if card.kind == LOCATION}
     for card in cards:
         reader.card = card.id

@@ -26,6 +26,15 @@ def test_a_thing_can_be_named_instead_of_numbered() -> None:
     assert follow(Step(CARDS), ["done"]) == {"do": "done"}
 
 
+def test_a_yes_is_never_taken_for_granted() -> None:
+    fists: list[Data] = [{"fist": 0, "credit": False}, {"fist": 0, "credit": True}, {"fist": 5, "credit": True}]
+    step = follow(Step(fists), ["5"])
+    assert isinstance(step, Step)
+    assert step.numbered == [("1", ("credit", True))]
+    assert follow(step, ["1"]) == {"fist": 5, "credit": True}
+    assert follow(Step(fists[:1]), ["0"]) == {"fist": 0, "credit": False}
+
+
 def test_where_only_one_grave_is_left_it_is_not_asked_for() -> None:
     assert follow(Step(CARDS), ["2"]) == {"lay": "D1", "grave": 4}
 

@@ -74,8 +74,11 @@ class Step:
         return Step(left, (*self.chosen, item), self.several)
 
     def settled(self) -> Data | None:
-        """The decision, if only one is left and nothing more has to be said."""
-        return self.decisions[0] if len(self.decisions) == 1 else None
+        """The decision, if only one is left and nothing more has to be said; a yes is never taken for granted."""
+        if len(self.decisions) != 1:
+            return None
+        unsaid = list(self.decisions[0].values())[len(self.chosen) :]
+        return None if any(value is True for value in unsaid) else self.decisions[0]
 
     def answer(self, typed: str) -> Item | None:
         """What this text means here: a number, or the thing's name; None if nothing."""

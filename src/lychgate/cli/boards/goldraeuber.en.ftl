@@ -45,12 +45,20 @@ choice-turn = turn up { $value }
 choice-step = step onto { $value }
 choice-dig = dig at { $value }
 choice-collapse = { $value } collapses
-choice-die = play with a { $value }
+choice-die = { $cost ->
+        [0] keep the { $value }
+        [one] play with a { $value } for a life point
+       *[other] play with a { $value } for { $cost } life points
+    }{ $means ->
+        [action] { " " }(an action)
+        [collapse] { " " }(a collapse)
+       *[number] { "" }
+    }
 choice-points = { $value ->
         [one] 1 point
        *[other] { $value } points
     }{ $phase ->
-        [acting] { " " }for you, before you act
+        [acting] { " " }for you of those on your card
        *[other] { "" }
     }
 choice-out = step out of the mine

@@ -48,7 +48,7 @@ hand-of = { $name }’s hand
 
 # Decisions, in parts
 choice-lay = lay the { $card }
-choice-credit = take 10 with a credit note
+choice-credit = take 10 with a credit note (10 to pay back)
 choice-look = cemetery { $value }
 choice-turn = cemetery { $value }
 choice-rob = cemetery { $value }
@@ -60,7 +60,7 @@ choice-cemetery = cemetery { $value }
 ask-cemetery = At which cemetery? ({ $choices })
 ask-place = Which place there? ({ $choices })
 ask-fist = Type an amount. ({ $choices })
-ask-credit = Do you want a credit note with it? ({ $choices })
+ask-credit = With a credit note, for 10 more, to be paid back in the end?
 ask-look = At which cemetery? ({ $choices })
 ask-turn = At which cemetery? ({ $choices })
 ask-rob = Which cemetery? ({ $choices })
@@ -71,7 +71,8 @@ notation =
     look 3.2  look at the second card at cemetery 3; turn 3.2 turns it up
     rob 3     send the Gravedigger to cemetery 3
     fist 7    put 7 into your fist
-    credit    take 10 with a credit note; pass does without
+    credit    on your turn, with less than 10: take 10 with a credit note
+    credit fist 12  at a robbery: want a credit note, and put 12 into your fist
 legend =
     2 ░░·1    the second place: a card face down, laid by player 1
     2 (W)     a card face down that you have seen

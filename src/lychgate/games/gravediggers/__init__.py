@@ -25,7 +25,7 @@ from lychgate.games.gravediggers.state import BOX, Box, State
 from lychgate.games.gravediggers.tellings import EVENTS, POINTS, PROMPTS
 
 OPTIONS = {
-    "emptied": Option("reopens", ("reopens", "closed"), "GD-11", "what becomes of one that the pile cannot refill"),
+    "emptied": Option("reopens", ("reopens", "closed"), "GD-11", "what becomes of cemeteries the pile cannot refill"),
     "open_money": Option(False, (False, True), "GD-25", "screens show everybody's money, not only the own"),
     "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", "the seat that begins, from 1; 0: chance decides", seat=True),
 }

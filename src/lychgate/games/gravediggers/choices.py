@@ -191,7 +191,10 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     if state.phase < MAKING_FISTS:
         return ASK_PLACE + state.phase
     out[0], out[1] = state.money[seat], state.robbed
-    return ASK_FIST_ANEW if state.noted else ASK_FIST
+    if state.noted:
+        return ASK_FIST_ANEW
+    out[2] = CREDIT if may_take_credit(state, seat) else 0
+    return ASK_FIST
 
 
 @kernel

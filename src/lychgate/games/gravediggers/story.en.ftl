@@ -70,7 +70,10 @@ prompt-place = Place: lay a card at any cemetery.
 prompt-look = Look: which face-down card do you look at?
 prompt-turn = Turn: which face-down card do you turn up?
 prompt-rob = Gravedigger: which cemetery is robbed?
-prompt-fist = Cemetery { $cemetery } is robbed. How much of your { $money } money do you put into your fist?
+prompt-fist = Cemetery { $cemetery } is robbed. How much of your { $money } money do you put into your fist?{ $credit ->
+        [0] { "" }
+       *[other] { " " }With a credit note it may be { $credit } more.
+    }
 prompt-fist-anew = No credit note was left for you. How much of your { $money } money do you put into your fist for cemetery { $cemetery }?
 
 # Decisions

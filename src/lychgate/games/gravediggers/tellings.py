@@ -66,7 +66,7 @@ PROMPTS = (
     Telling("look"),
     Telling("turn"),
     Telling("rob"),
-    Telling("fist", {"money": "number", "cemetery": "cemetery"}, sealed=True),
+    Telling("fist", {"money": "number", "cemetery": "cemetery", "credit": "number"}, sealed=True),
     Telling("fist-anew", {"money": "number", "cemetery": "cemetery"}, "GD-21", sealed=True),
 )
 

@@ -69,6 +69,10 @@ die-keep = keep the { $die }
 die-change = { $die } for { $cost ->
         [one] one life point
        *[other] { $cost } life points
+    }{ $means ->
+        [action] { "" }: an action
+        [collapse] { "" }: a collapse
+       *[number] { "" }
     }
 life-choices = Life points for { $player }
 life-use = Use life points …

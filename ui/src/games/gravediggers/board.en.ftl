@@ -47,12 +47,12 @@ fist = Money in your fist
 fist-amount = { $money } in the fist
 fist-all = all { $money }
 fist-close = Close the fist on
-fist-credit = with a credit note: 10 more
+fist-credit = with a credit note: 10 more, to pay back in the end
 fist-made = fist closed
 fist-open = counts coins …
 own-fist = fist: { $money }
 robbery = Cemetery { $cemetery } is robbed
-do-credit = Take 10 with a credit note
+do-credit = Take 10 with a credit note, to pay back in the end
 
 ## Keys
 key-five = five more, or fewer, into the fist

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.clicking import GAMES, address
+from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.seats import ASKED, Person, Room
 
 pytestmark = pytest.mark.browser
@@ -42,12 +42,18 @@ def test_no_page_is_wider_than_a_telephone(room: Room) -> None:
         check_width(ada)
 
 
+# What the first question is answered with, where it is asked about something else than the board.
+FIRST_ANSWER = {"Graverobbers": ".goals button", OUTER_SPACE: ".titling .button.main"}
+
+
 def test_on_its_side_a_telephone_shows_board_question_and_hand_together(room: Room) -> None:
     wide, high = 844, 390
     ada = room.person(wide, high, has_touch=True, is_mobile=True)
     for game in GAMES:
         ada.play_now(game)
         assert ada.is_asked()
+        first = ada.page.locator(FIRST_ANSWER[game]).last.bounding_box() if game in FIRST_ANSWER else None
+        assert first is None or first["y"] + first["height"] <= high, f"{game}: the first answer is out of sight"
         ada.answer(GAMES[game](random.Random(1)))
         assert ada.is_asked()
         assert ada.page.evaluate("document.scrollingElement.scrollHeight") == high, game

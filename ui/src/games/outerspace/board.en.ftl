@@ -111,6 +111,7 @@ known = { $cards ->
 film-value = film { $value }
 proposed = has proposed
 proposing = is thinking
+proposing-you = choose below
 dealer = dealt
 
 do-end = End my turn

@@ -89,7 +89,7 @@ def best_fist(box: Box, seen: State, seat: int, cemetery: int, chance: Chance) -
 
 @inlined
 def most_in_fist(seen: State, seat: int) -> int:
-    """All the money, and a credit note's (GD-21)."""
+    """All the money, and a credit note's."""
     return seen.money[seat] + (CREDIT if may_take_credit(seen, seat) else 0)
 
 

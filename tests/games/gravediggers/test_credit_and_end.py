@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lychgate.core.chance import quick
+from lychgate.core.record import blank
 from lychgate.games.gravediggers.picture import PHASES
 from lychgate.play.match import Match
 from tests.games.gravediggers.table import (
@@ -141,6 +143,18 @@ def test_until_all_have_answered_a_wish_looks_like_any_fist() -> None:
     assert one.view(ANN)["seats"][ANN]["credit"] is True
     assert one.view(BEN)["seats"][ANN]["credit"] is None
     assert money(one) == [4, 10, 10]
+
+
+@pytest.mark.rule("GD-21", "GD-13")
+def test_worlds_that_fit_draw_anothers_credit_and_fist_together() -> None:
+    match = table().money(1, 10, 10).cemetery(1, "5").robbing(1).match()
+    match.decide(ANN, "fist 0")
+    seen, world, found = match.view_bytes(BEN), blank(GAME.state_layout), set()
+    for seed in range(400):
+        GAME.call("redeal", match.box, seen, BEN, quick(seed), world)
+        state = world.view(GAME.state_layout)[0]
+        found.add((int(state["fist"][ANN]), int(state["wish"])))
+    assert found == {(0, 0), (1, 0)} | {(amount, 1 << ANN) for amount in range(12)}
 
 
 @pytest.mark.rule("GD-21")

@@ -74,7 +74,6 @@ class Join(Request, frozen=True):
     name: Name | None = None
     seat: Seat | None = None
     invite: Code | None = None
-    entropy: Entropy | None = None
 
 
 class AddEntropy(Request, frozen=True):

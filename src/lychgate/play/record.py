@@ -102,7 +102,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         )._signed()
 
     def sealed(self) -> Record:
-        """What may be shown while the match goes on: neither seed nor decisions. Names are left out: they may change."""
+        """What may be shown while the match goes on: neither seed nor decisions; nor names, which may change."""
         return replace(self, seed=None, names=[], decisions=[], notes={}, outcome=None)._signed()
 
     def replay(self) -> Match:

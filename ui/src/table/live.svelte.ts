@@ -68,8 +68,9 @@ export class LiveTable {
     return this.table?.you.seat ?? null
   }
 
+  /** Who plays the match that is shown, or played it: some may have left since. */
   get names(): string[] {
-    return this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+    return this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
   }
 
   /** What the table calls the film of this game, if it calls it otherwise than the game proposes. */

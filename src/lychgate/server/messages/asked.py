@@ -107,6 +107,12 @@ class Start(Request, frozen=True):
     fill: Code | None = None
 
 
+class Rematch(Request, frozen=True):
+    """Will you play again?"""
+
+    coming: bool = True
+
+
 class Mute(Request, frozen=True):
     muted: bool = True
 

@@ -112,8 +112,10 @@ test('after a match the next promise gets a text of its own', async () => {
 
 test('a match that the page has not seen dealt must have come from the promised seed', async () => {
   await mixed(table(seedOf(0)))
-  records.m0 = { commitment: promiseOf(seedOf(7)) }
-  expect(await mixed(table(seedOf(1), { phase: 'over', matches: ['m0'] }))).toBe(false)
+  for (const told of [{ commitment: promiseOf(seedOf(7)), seed: seedOf(7) }, { commitment: promiseOf(seedOf(0)), seed: seedOf(7) }]) {
+    records.m0 = told
+    expect(await mixed(table(seedOf(1), { phase: 'over', matches: ['m0'] }))).toBe(false)
+  }
   records.m0 = { commitment: promiseOf(seedOf(0)), seed: seedOf(0) }
   expect(await mixed(table(seedOf(1), { phase: 'over', matches: ['m0'] }))).toBe(true)
   expect(put.length).toBe(2)

@@ -9,6 +9,7 @@ import { addEntropy, record, Refused } from '../api/client.ts'
 import type { Full, Table } from '../api/types.ts'
 import { keep, recall } from '../kept.ts'
 import { compared, drawn, type Sealed, type Verdict } from './sealed.ts'
+import { fromHex, sha256 } from './sha256.ts'
 
 /** The first promise that this page saw for a deal, and what it adds to it: for a person, in whatever seat. */
 export interface Own {
@@ -66,7 +67,7 @@ async function redeemed(own: Own, table: Table, token: string | null): Promise<b
   const match = table.matches[own.after]
   if (match === undefined) return false
   if (table.you.seat !== null && sealedOf(match, table.you.seat)) return true
-  return (await record(match, token)).commitment === own.commitment
+  return sha256(fromHex(String((await record(match, token)).seed))) === own.commitment
 }
 
 async function send(table: string, { commitment, entropy }: Own, token: string | null): Promise<boolean> {

@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.clicking import GAMES
 from tests.browser.seats import Person, Room
+from tests.browser.test_together import make_table, name_oneself
 
 pytestmark = pytest.mark.browser
 
@@ -50,3 +51,24 @@ def test_every_deal_is_mixed_and_checked(room: Room) -> None:
     )
     ada.play_on(play)
     end.get_by_text("This is not the deal that was sealed").wait_for()
+
+
+def test_a_promise_that_changes_before_the_deal_is_told_and_not_forgotten(room: Room) -> None:
+    ada = room.person()
+    name_oneself(ada, "Ada")
+    make_table(ada, "Gravediggers", ["you", "bot:thumb"])
+    ada.page.wait_for_function("localStorage['lychgate.own-entropy'] !== undefined")
+    ada.page.evaluate(  # as if another seed had been promised when the page first looked
+        """() => {
+          const kept = localStorage['lychgate.own-entropy']
+          localStorage['lychgate.own-entropy'] = kept.replace(/"commitment":"[0-9a-f]{8}/, '"commitment":"00000000')
+        }"""
+    )
+    for _ in range(2):
+        ada.page.reload()
+        ada.page.get_by_role("alert").get_by_text("The server has changed its promised seed").wait_for()
+    ada.button("Deal").click()
+    ada.page.wait_for_function("localStorage['lychgate.sealed'] !== undefined")
+    (sealed,) = kept(ada).values()
+    assert sealed["changed"]
+    assert sealed["entropy"] is None

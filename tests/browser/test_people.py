@@ -82,7 +82,12 @@ def test_nobody_is_taken_along_into_another_match(room: Room) -> None:
     ada.button("Play again").click()
     ada.page.get_by_text("To play again: Ada.").wait_for()
     bob.page.get_by_text("To play again: Ada.").wait_for()
-    bob.button("No, thanks").wait_for()
+    ada.page.get_by_text("Not answered yet: Bob.").wait_for()
+    bob.button("No, thanks").click()
+    for person in (ada, bob):  # who says no stays at the result
+        person.page.get_by_text("Not coming along: Bob.").wait_for()
+    assert bob.button("No, thanks").count() == 0
+    assert bob.page.url.split("#")[0].endswith(table)
     assert ada.is_over
     bob.button("I come along").click()
     for person in (ada, bob):

@@ -261,10 +261,38 @@ def test_nobody_is_taken_along_into_another_match_unasked(server: Server) -> Non
     path = f"/tables/{table['table']}"
     asked = players[1].post(f"{path}/rematch")
     assert asked["phase"] == "over"
-    assert [seat["coming"] for seat in asked["seats"]] == [False, True, False]
+    assert [seat["coming"] for seat in asked["seats"]] == [None, True, None]
     assert notice(seats[2]) == "P1 would like to play again."
     assert players[0].post(f"{path}/rematch")["phase"] == "over"
     assert players[2].post(f"{path}/rematch")["phase"] == "playing"
+
+
+def test_who_does_not_come_along_says_so_and_stays_at_the_result(server: Server) -> None:
+    address, _, _ = server
+    players, table, seats = finished(address)
+    path = f"/tables/{table['table']}"
+    players[0].post(f"{path}/rematch")
+    assert notice(seats[0]) == "P0 would like to play again."
+    for _ in range(2):  # told once
+        declined = players[1].post(f"{path}/rematch", coming=False)
+    assert notice(seats[0]) == "P1 does not come along."
+    assert [seat["coming"] for seat in declined["seats"]] == [True, False, None]
+    assert declined["you"]["seat"] == 1
+    assert players[2].post(f"{path}/rematch")["phase"] == "over"
+    assert players[1].post(f"{path}/rematch")["phase"] == "playing"  # on second thoughts
+
+
+def test_who_has_left_is_still_called_by_name_in_the_match_that_is_over(server: Server) -> None:
+    address, house, _ = server
+    players, table, _ = finished(address)
+    before = players[0].sit(table).full["match"]
+    players[1].post(f"/tables/{table['table']}/leave")
+    for _ in range(2):
+        after = players[0].sit(table).full["match"]
+        assert after["outcome"] == before["outcome"]
+        assert after["events"] == before["events"]
+        assert after["outcome"]["names"] == ["P0", "P1", "P2"]
+        house.tables.clear()  # then as after a restart
 
 
 def test_the_host_begins_with_those_who_come_along(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from lychgate.core.errors import BadRecord
 from lychgate.play.record import Record
 from lychgate.play.verify import verify
 from tests.server.company import play_on
-from tests.server.house import Json, Player, Seat
+from tests.server.house import Json, Player, Seat, serving_house, settings_for
 
 
 def add(player: Player, table: Json, entropy: str, status: int = 200) -> Json:
@@ -49,7 +50,8 @@ def test_every_seat_adds_to_every_deal_and_keeps_the_sealed_record(address: str)
         if number == 1:
             seats, told = dealt(players, table)
         else:
-            players[1].post(f"{path}/rematch")
+            for player in players:
+                player.post(f"{path}/rematch")
             told = [seat.wait_for("full") for seat in seats]
         kept = [Record.from_text(full["sealed"]) for full in told]
         assert kept[0] == kept[1]
@@ -74,6 +76,25 @@ def test_a_text_is_for_one_promise_and_comes_before_the_deal(address: str) -> No
     assert Record.from_text(told[0]["sealed"]).entropy == {"1": "three ravens"}
     stranger = Player(address, "Eve")
     assert add(stranger, table, "from outside", 403)["code"] in ("not-invited", "not-seated")
+
+
+def test_no_text_counts_that_names_no_promise(address: str) -> None:
+    host, other = Player(address, "Ada"), Player(address, "Bob")
+    table = host.post("/tables", 201, game="gravediggers", seats=[{"kind": "you"}, {"kind": "open"}])
+    other.post(f"/tables/{table['table']}/join", 400, invite=table["you"]["invite"], entropy="chosen before")
+
+
+def test_the_sealed_record_stays_the_same_whatever_the_players_are_called(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = two_at_a_table(address)
+        _, told = dealt(players, table)
+        path = f"/tables/{table['table']}"
+        players[1].post(f"{path}/leave")
+        players[1].post(f"{path}/join", name="Eve", seat=1, invite=table["you"]["invite"])
+        house.tables.clear()  # as after a restart: read anew
+        again = players[0].sit(table).full
+        assert [seat["name"] for seat in again["table"]["seats"]] == ["Ada", "Eve"]
+        assert again["sealed"] == told[0]["sealed"]
 
 
 def test_a_seat_notices_that_its_text_was_left_out(address: str) -> None:

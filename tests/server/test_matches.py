@@ -147,7 +147,9 @@ def test_a_text_of_a_player_goes_into_one_deal_only(address: str) -> None:
     host, other = Player(address, "Ada"), Player(address, "Bob")
     table = host.post("/tables", 201, game="gravediggers", seats=[{"kind": "you"}, {"kind": "open"}])
     path = f"/tables/{table['table']}"
-    other.post(f"{path}/join", invite=table["you"]["invite"], entropy="seven black cats")
+    other.post(f"{path}/join", invite=table["you"]["invite"])
+    own = {"entropy": "seven black cats", "commitment": table["commitment"]}
+    assert other.http.put(f"{path}/entropy", json=own).status_code == 200
     seats, added = deal([host, other], table), []
     for seed in (1, 2):
         play_on(seats, random.Random(seed))

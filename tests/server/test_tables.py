@@ -170,11 +170,11 @@ def test_a_table_may_bring_a_mine_of_its_own(address: str) -> None:
     assert "mine, line 5: expected" in refused["sentence"]
 
 
-def test_a_seed_is_promised_before_the_deal_and_the_players_add_to_it(address: str) -> None:
+def test_a_seed_is_promised_before_the_deal(address: str) -> None:
     host, other = Player(address, "Ada"), Player(address, "Bob")
     table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
     path = f"/tables/{table['table']}"
-    other.post(f"{path}/join", invite=table["you"]["invite"], entropy="seven black cats")
+    other.post(f"{path}/join", invite=table["you"]["invite"])
     dealt = host.post(f"{path}/start")
     assert dealt["commitment"] == table["commitment"]
     assert host.get(f"/matches/{dealt['match']}")["commitment"] == table["commitment"]

@@ -102,8 +102,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         )._signed()
 
     def sealed(self) -> Record:
-        """What may be shown while the match goes on: neither seed nor decisions."""
-        return replace(self, seed=None, decisions=[], notes={}, outcome=None)._signed()
+        """What may be shown while the match goes on: neither seed nor decisions; nor names, which may change."""
+        return replace(self, seed=None, names=[], decisions=[], notes={}, outcome=None)._signed()
 
     def replay(self) -> Match:
         """The match as it stands after all decisions, verified and ready to go on."""

@@ -44,7 +44,7 @@ def push_steps(table: Table, live: Live, steps: Sequence[Step]) -> None:
             continue
         language = listener.language
         if language not in tellers:
-            tellers[language] = Teller(live, table.names, language, table.countdown)
+            tellers[language] = Teller(live, table.match_names, language, table.countdown)
         if (reader, language) not in made:
             made[reader, language] = encode(tellers[language].change(step))
         listener.push(made[reader, language])
@@ -109,7 +109,7 @@ def full_message(house: House, table: Table, guest: str | None, language: str, *
     match: MatchInfo | None = None
     missed: Missed | None = None
     if table.live is not None and follows:
-        teller = Teller(table.live, table.names, language, table.countdown)
+        teller = Teller(table.live, table.match_names, language, table.countdown)
         match = teller.everything(seat)
         if returning and seat is not None:
             missed = teller.missed(seat, table.places[seat].seen)

@@ -77,7 +77,7 @@ async def hint(house: House, table: Table, guest: str, address: str, language: s
         house.limits.thoughts.check(guest)
         house.limits.crowds.check(address)
         prompt, asked = live.match.prompt_id(seat), question(ADVISER, live.match, seat, SEED)
-        speaker = Speaker(live.match.game, live.match.names, language)
+        speaker = Speaker(live.match.game, table.names, language)
     began = asyncio.get_running_loop().time()
     try:
         told = await house.adviser.do(Advise(asked))

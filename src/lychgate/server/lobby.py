@@ -195,7 +195,8 @@ async def live_match(house: House, table: Table) -> Live | None:
     """The table's match, brought into memory if need be. Ask under the table's lock."""
     if table.live is None and table.match_id is not None:
         house.catalogue.check_ready(table.game.name)
-        table.live = await asyncio.to_thread(load_match, house, table.match_id, table.names)
+        names = table.names if table.phase == "playing" else None
+        table.live = await asyncio.to_thread(load_match, house, table.match_id, names)
         table.decided = max(table.decided, _last_decision(house, table.match_id))
     return table.live
 

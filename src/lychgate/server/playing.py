@@ -72,12 +72,18 @@ async def start(house: House, table: Table, guest: str, fill: str | None) -> Non
         await _begin(house, table, fill)
 
 
-async def rematch(house: House, table: Table, guest: str) -> None:
-    """Say that one would play again. When everybody has said so, there is another match."""
+async def rematch(house: House, table: Table, guest: str, coming: bool) -> None:
+    """Say that one would play again, or would not. When all have said they would, there is another match.
+
+    Who would not keeps the seat, and sees how the match ended, until another begins.
+    """
     async with table.lock:
         seat = table.seat_of(guest) if guest == table.host else table.own_seat(guest)
         if table.phase != "over":
             raise Refused("not-over")
+        if not coming:
+            await _decline(house, table, seat)
+            return
         first = not any(place.coming for place in table.places)
         if seat is not None:
             table.places[seat].coming = True
@@ -86,6 +92,13 @@ async def rematch(house: House, table: Table, guest: str) -> None:
             return
         if first and seat is not None:
             await announce(house, table, "again", seat)
+        push_table(house, table)
+
+
+async def _decline(house: House, table: Table, seat: int | None) -> None:
+    if seat is not None and table.places[seat].coming is not False:
+        table.places[seat].coming = False
+        await announce(house, table, "declined", seat)
         push_table(house, table)
 
 
@@ -114,7 +127,7 @@ async def _begin(house: House, table: Table, fill: str | None) -> None:
     table.pointed.clear()
     table.declined.clear()
     for place in table.places:
-        place.seen, place.coming = 0, False
+        place.seen, place.coming = 0, None
     log.info("match begun", table=table.id, game=table.game.name)
     push_full(house, table)
     bot_turns.wake(house, table)
@@ -249,7 +262,7 @@ def _notation(live: Live, action: int) -> str:
 
 
 def _open_prompt(table: Table, live: Live, seat: int) -> PromptInfo | None:
-    return Teller(live, table.names, "en", table.countdown).prompt(seat)
+    return Teller(live, table.match_names, "en", table.countdown).prompt(seat)
 
 
 async def _write(house: House, table: Table, live: Live, seat: int, prompt: int, client: str, action: int) -> None:
@@ -281,6 +294,7 @@ async def _write(house: House, table: Table, live: Live, seat: int, prompt: int,
     table.touched = table.decided = now
     if next_seed is not None:
         table.phase, table.seed = "over", next_seed
+        live.match.names = table.names
         table.requests.clear()
         for seat, place in served.items():
             table.places[seat] = place

@@ -132,10 +132,8 @@ async def join(house: House, table: Table, guest: Guest, marks: Marks, address: 
     writes = sits_down(house, table, guest.id, marks, seat)
     if table.phase == "playing" and table.sat.get(guest.id) != seat:
         raise Refused("ask-first", seat=seat)
-    if wish.entropy is not None:
-        fairness.checked_entropy({seat: wish.entropy}, len(table.places))
     name = name_for(table, guest, wish.name, seat)
-    place = Place("human", guest.id, name, entropy=wish.entropy, address=address, last_here=house.now(), coming=True)
+    place = Place("human", guest.id, name, address=address, last_here=house.now(), coming=True)
     bot = table.places[seat].name
     await _change(house, table, seat, place, *writes)
     table.sat[guest.id] = seat

@@ -37,7 +37,7 @@ class Place:
     entropy: str | None = None
     address: bytes | None = None  # a mark of where the player sat down
     last_here: float = 0.0  # when the player last asked for anything
-    coming: bool = False  # wants to play again; kept nowhere else
+    coming: bool | None = None  # wants to play again; None: has not said; kept nowhere else
 
     @property
     def is_absent(self) -> bool:
@@ -195,6 +195,11 @@ class Table:
         """A name for every seat."""
         return [place.name or f"{seat + 1}" for seat, place in enumerate(self.places)]
 
+    @property
+    def match_names(self) -> list[str]:
+        """Who plays the match that is shown: of one that is over, those who did, whoever sits there now."""
+        return self.live.match.names if self.phase == "over" and self.live is not None else self.names
+
     def free_name(self, wanted: str, seat: int) -> str:
         """A name nobody else at the table has, nor one that looks like it: the wanted one, or that with a number."""
         taken = {looks(place.name) for other, place in enumerate(self.places) if other != seat and place.name}
@@ -280,7 +285,7 @@ class Table:
                     place.bot,
                     self.is_away(number, now, patience),
                     place.muted,
-                    place.coming and self.phase == "over",
+                    place.coming if self.phase == "over" else None,
                 )
                 for number, place in enumerate(self.places)
             ],

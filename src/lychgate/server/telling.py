@@ -187,6 +187,7 @@ def outcome_info(match: Match, outcome: Outcome, names: Sequence[str], language:
         list(outcome.winners),
         [list(game.points) for game in outcome.games],
         [_points(match.game, line, names, language) for line in outcome.lines],
+        list(names),
     )
 
 

@@ -33,10 +33,10 @@ export async function sitDown(table: string, name: string, invite: string | null
   keepSeats({ ...kept, [table]: [...hotSeats(table), { seat, name: given, token }] })
 }
 
-/** Everybody of this screen would play again. */
-export async function comeAlong(table: string): Promise<void> {
-  for (const { token } of hotSeats(table)) await tableAct(table, 'rematch', {}, token)
-  await tableAct(table, 'rematch')
+/** Everybody of this screen would play again, or nobody. */
+export async function comeAlong(table: string, coming: boolean): Promise<void> {
+  for (const { token } of hotSeats(table)) await tableAct(table, 'rematch', { coming }, token)
+  await tableAct(table, 'rematch', { coming })
 }
 
 /** Everybody of this screen gets up. */

@@ -37,6 +37,9 @@ export class LiveTable {
   /** What players point at, by seat, until something is decided. */
   pointed = $state.raw<ReadonlyMap<number, string>>(new Map())
 
+  /** The server shows another commitment than it did before, though no match was played since. */
+  promiseBroken = $state.raw(false)
+
   #link: Link
   #sent: Sent | null = null
   #count = 0
@@ -65,8 +68,9 @@ export class LiveTable {
     return this.table?.you.seat ?? null
   }
 
+  /** Who plays the match that is shown, or played it: some may have left since. */
   get names(): string[] {
-    return this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+    return this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
   }
 
   /** What the table calls the film of this game, if it calls it otherwise than the game proposes. */
@@ -164,13 +168,13 @@ export class LiveTable {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'full':
-        keepSealed(message)
-        void mixIn(message.table, this.token)
+        keepSealed(message, this.token)
+        void this.#mixIn(message.table)
         return this.#begin(message)
       case 'change':
         return this.#change(message)
       case 'table':
-        void mixIn(message.table, this.token)
+        void this.#mixIn(message.table)
         this.table = message.table
         return
       case 'chat':
@@ -196,6 +200,11 @@ export class LiveTable {
         return
       case 'pong':
     }
+  }
+
+  async #mixIn(table: Table): Promise<void> {
+    const holds = await mixIn(table, this.token)
+    if (this.table === table) this.promiseBroken = !holds // else something newer was told meanwhile
   }
 
   #begin({ table, match, missed, notes, chat, pointed }: Full): void {

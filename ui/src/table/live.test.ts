@@ -24,7 +24,7 @@ class FakeSocket {
 }
 
 const CALM = 550
-const TABLE = { you: { seat: 0 }, seats: [{ seat: 0, name: 'Ada' }, { seat: 1, name: 'Bob' }] } // prettier-ignore
+const TABLE = { you: { seat: 0 }, matches: [], seats: [{ seat: 0, name: 'Ada' }, { seat: 1, name: 'Bob' }] } // prettier-ignore
 
 function hear(message: object): void {
   FakeSocket.last.onmessage({ data: JSON.stringify(message) })

@@ -27,7 +27,7 @@ function shown(seed: string, entropy: Record<string, string>, change: object = {
 }
 
 function sealed(record: object, entropy: string | null = OWN): Sealed {
-  return { text: JSON.stringify({ ...record, seed: null, decisions: [] }), entropy }
+  return { text: JSON.stringify({ ...record, seed: null, decisions: [] }), entropy, changed: false, people: [0, 1] }
 }
 
 const HONEST = shown(SEED, { '1': OWN, '2': 'a black cat' })

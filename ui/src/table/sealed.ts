@@ -1,17 +1,23 @@
 /** What was sealed at a deal, and how the record of the end compares with it. docs/fairness.md says what that proves. */
 import { fromHex, sha256 } from './sha256.ts'
 
-/** A deal as it was sealed; `entropy` is what this page added to it, null if nothing. */
+/** A deal as it was sealed, and what this page knew when it first saw it. */
 export interface Sealed {
   text: string
+  /** what this page added to it, null if nothing */
   entropy: string | null
+  /** another seed had been promised for it */
+  changed: boolean
+  /** the seats where people sat */
+  people: number[]
 }
 
 /**
  * `checked`: as sealed, and mixed with a number of this page's own. `unmixed`: as sealed, but without one, so that whoever runs the
- * server could have chosen among deals. `broken`: not the deal that was sealed.
+ * server could have chosen among deals. `stranger`: with a text of a seat where no person sat, which whoever runs the server could have
+ * chosen. `changed`: another seed had been promised before. `broken`: not the deal that was sealed.
  */
-export type Verdict = 'checked' | 'unmixed' | 'broken'
+export type Verdict = 'checked' | 'unmixed' | 'stranger' | 'changed' | 'broken'
 
 type Data = Record<string, unknown>
 
@@ -28,8 +34,10 @@ export function compared(shown: Data, sealed: Sealed, seat: number): Verdict {
   const before = JSON.parse(sealed.text) as Data
   const same = DEALT_FROM.every((name) => plain(shown[name]) === plain(before[name]))
   if (!same || sha256(fromHex(String(shown.seed))) !== before.commitment) return 'broken'
-  if (sealed.entropy === null) return 'unmixed'
-  return (before.entropy as Data)[String(seat + 1)] === sealed.entropy ? 'checked' : 'unmixed'
+  if (sealed.changed) return 'changed'
+  const texts = before.entropy as Data
+  if (Object.keys(texts).some((number) => !sealed.people.includes(Number(number) - 1))) return 'stranger'
+  return sealed.entropy !== null && texts[String(seat + 1)] === sealed.entropy ? 'checked' : 'unmixed'
 }
 
 /** The same text for the same data, in whatever order it came. */

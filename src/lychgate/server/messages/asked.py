@@ -74,7 +74,6 @@ class Join(Request, frozen=True):
     name: Name | None = None
     seat: Seat | None = None
     invite: Code | None = None
-    entropy: Entropy | None = None
 
 
 class AddEntropy(Request, frozen=True):
@@ -106,6 +105,12 @@ class Consent(Request, frozen=True):
 
 class Start(Request, frozen=True):
     fill: Code | None = None
+
+
+class Rematch(Request, frozen=True):
+    """Will you play again?"""
+
+    coming: bool = True
 
 
 class Mute(Request, frozen=True):

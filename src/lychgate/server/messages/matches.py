@@ -98,6 +98,7 @@ class OutcomeInfo(Struct, frozen=True):
     winners: list[int]
     games: list[list[int]]
     lines: list[PointsInfo]
+    names: list[str]  # of those who played, by seat: some may have left since
 
 
 class EndedGame(Struct, frozen=True):

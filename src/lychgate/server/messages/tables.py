@@ -96,7 +96,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # in a person's seat: who plays on for them, until they are back
     away: bool
     muted: bool
-    coming: bool  # says yes to another match, after the end of one
+    coming: bool | None  # to another match, after the end of one; null: has not said
 
 
 class YouInfo(Struct, frozen=True):

@@ -20,6 +20,7 @@ from lychgate.server.messages.asked import (
     Join,
     Mute,
     NewTable,
+    Rematch,
     Resume,
     SendAway,
     Start,
@@ -129,11 +130,11 @@ async def start(request: Asked, table_id: TableId, data: JSONBody[Start]) -> Tab
     return info(house, table, guest.id)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200, summary="Say that you would play again")
-async def rematch(request: Asked, table_id: TableId) -> TableInfo:
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="Say whether you would play again")
+async def rematch(request: Asked, table_id: TableId, data: JSONBody[Rematch]) -> TableInfo:
     house, guest = house_of(request), guest_of(request)
     table = lobby.enter(house, table_id, guest.id, None, marks_of(request, guest))
-    await playing.rematch(house, table, guest.id)
+    await playing.rematch(house, table, guest.id, data.coming)
     return info(house, table, guest.id)
 
 

@@ -263,6 +263,61 @@ def test_nobody_is_sent_away_for_their_cards(address: str) -> None:
     assert players[0].get(f"{path}/view")["chat"][-1]["text"] == "The host has sent P2 away; Thumb plays on."
 
 
+def test_a_host_who_sat_there_before_does_not_see_the_hand_of_who_is_sent_away(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as address:
+        host, table, path = dealt(address, spectators=True)
+        host.post(f"{path}/leave")  # and is host still: nobody else is there
+        take_over(host, Player(address, "Vera"), table, 0)
+        host.post(f"{path}/seats/0/kick")
+        assert host.post(f"{path}/join", 409, seat=0)["code"] == "seat-closed"
+    with serving(settings) as address:
+        host.http.base_url = f"{address}/api"
+        assert host.post(f"{path}/join", 409, seat=0)["code"] == "seat-closed"
+        assert host.post(f"{path}/seats/0/ask", 409)["code"] == "seat-closed"
+        assert host.get(f"{path}/view")["match"]["view"]["seats"][0]["hand"] is None
+
+
+def test_who_held_a_seat_before_another_person_asks_for_it_like_anybody(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as address:
+        host, table, path = dealt(address)
+        nick, vera, invite = Player(address, "Nick"), Player(address, "Vera"), table["you"]["invite"]
+        take_over(host, nick, table, 1)
+        nick.post(f"{path}/leave")
+        take_over(host, vera, table, 1)
+        vera.post(f"{path}/leave")
+        assert nick.post(f"{path}/join", 409, seat=1, invite=invite)["code"] == "ask-first"
+    with serving(settings) as address:
+        for player in (host, nick, vera):
+            player.http.base_url = f"{address}/api"
+        assert nick.post(f"{path}/join", 409, seat=1, invite=invite)["code"] == "ask-first"
+        assert vera.post(f"{path}/join", seat=1, invite=invite)["you"]["seat"] == 1
+        vera.post(f"{path}/leave")
+        take_over(host, nick, table, 1)  # agreed to, it is theirs again
+        nick.post(f"{path}/leave")
+        assert vera.post(f"{path}/join", 409, seat=1, invite=invite)["code"] == "ask-first"
+        assert nick.post(f"{path}/join", seat=1, invite=invite)["you"]["seat"] == 1
+
+
+def test_who_handed_a_seat_to_somebody_sent_away_is_away_too(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as address:
+        players, table = gather(address, public=True, spectators=True)
+        path = f"/tables/{table['table']}"
+        players[0].post(f"{path}/start")
+        mallory, second, third = players[1], Player(address, "Second"), Player(address, "Third")
+        code = mallory.post(f"{path}/resume-code")["code"]
+        second.post("/resume", code=code)
+    with serving(settings) as address:
+        for player in (*players, second, third):
+            player.http.base_url = f"{address}/api"
+        third.post("/resume", code=second.post(f"{path}/resume-code")["code"])
+        players[0].post(f"{path}/seats/1/kick")
+        for one in (mallory, second, third):
+            assert one.post(f"{path}/join", 403, seat=1)["code"] == "kicked"
+
+
 def test_of_browsers_and_addresses_only_keyed_hashes_are_kept(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address:
         host, table = with_bots(address, public=True)

@@ -5,7 +5,7 @@ Each function runs under the table's lock: it checks, writes, and only then chan
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import bindparam as bind
@@ -24,7 +24,7 @@ from lychgate.server.naming import hashed
 from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import read, read_one
-from lychgate.server.table import Place, Table
+from lychgate.server.table import Place, Sitting, Table
 from lychgate.server.words import say_or
 
 RESUME_SECONDS = 600.0
@@ -36,6 +36,9 @@ SET_SEAT = SEAT.values({key: bind(f"new_{key}") for key in KEPT})
 BAN = insert(schema.banned)
 BAN_MARK = insert(schema.banned_marks)
 ADD_SAT = insert(schema.sat)
+_sat = (schema.sat.c.match == bind("match_id")) & (schema.sat.c.guest == bind("who"))
+DROP_SAT = delete(schema.sat).where(_sat)
+HAND_OVER = update(schema.sat).where(_sat).values(heir=bind("new"))
 SET_INVITE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(invite=bind("code"))
 SET_HOST = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(host=bind("new"))
 ADD_CODE = insert(schema.resume_codes)
@@ -62,27 +65,36 @@ def set_place(table: Table, seat: int, place: Place) -> Write:
     return SET_SEAT, {"table_id": table.id, "number": seat, **values}
 
 
-def sits(match: str, guest: str, seat: int) -> Write:
+def sits(match: str, guest: str, sitting: Sitting) -> Write:
     """What is written when a guest gets to see a seat's cards."""
-    return ADD_SAT, {"match": match, "guest": guest, "seat": seat}
+    return ADD_SAT, {"match": match, "guest": guest, **asdict(sitting)}
 
 
-def sits_down(house: House, table: Table, guest: str, marks: Marks, seat: int) -> list[Write]:
-    """What is written when a guest takes a seat in the middle of a match. Who has seen one hand sees no other.
-
-    Nor does anybody else at the same browser: they would but have to become another guest.
-    """
+def sits_down(table: Table, guest: str, sitting: Sitting) -> list[Write]:
+    """What is written when a guest takes a seat in the middle of a match, for the first time or again."""
     if table.phase != "playing" or table.match_id is None:
         return []
+    return [(DROP_SAT, {"match_id": table.match_id, "who": guest}), sits(table.match_id, guest, sitting)]
+
+
+def check_sitting(house: House, table: Table, guest: str, marks: Marks, seat: int) -> None:
+    """May this guest see a seat's cards in the middle of a match? Who has seen one hand sees no other.
+
+    Nor does anybody else at the same browser: they would but have to become another guest. The cards of somebody who
+    was sent away are for nobody.
+    """
+    if table.phase != "playing" or table.match_id is None:
+        return
+    if guest in table.sat and table.sat[guest].seat != seat:
+        raise Refused("seen-another", seat=table.sat[guest].seat)
+    if table.is_closed(seat):
+        raise Refused("seat-closed", seat=seat)
     if guest in table.sat:
-        if table.sat[guest] != seat:
-            raise Refused("seen-another", seat=table.sat[guest])
-        return []
+        return
     at_browser = (schema.guests.c.id == schema.sat.c.guest) & schema.guests.c.device.in_(marks)
     rows = select(schema.sat.c.seat).join(schema.guests, at_browser).where(schema.sat.c.match == table.match_id)
     if any(row["seat"] != seat for row in read(house.engine, rows)):
         raise Refused("browser-seen-another")
-    return [sits(table.match_id, guest, seat)]
 
 
 async def _change(house: House, table: Table, seat: int, place: Place, *more: Write) -> None:
@@ -116,7 +128,8 @@ def bot_place(table: Table, seat: int, wanted: str | None) -> Place:
 async def join(house: House, table: Table, guest: Guest, marks: Marks, address: bytes, wish: Join) -> int:
     """Sit down: in the seat named, or the first open one. A bot gives up its seat to whoever names it.
 
-    But not in a match under way: there one sits down again where one has sat, and asks for any other seat.
+    But not in a match under way: there one sits down again where one has sat, if nobody else has since, and asks for
+    any other seat.
     """
     own = table.seat_of(guest.id)
     if own is not None:
@@ -129,16 +142,15 @@ async def join(house: House, table: Table, guest: Guest, marks: Marks, address: 
     seat = _free_seat(table) if wish.seat is None else wish.seat
     if table.place(seat).kind == "human":
         raise taken(table, seat)
-    writes = sits_down(house, table, guest.id, marks, seat)
-    if table.phase == "playing" and table.sat.get(guest.id) != seat:
+    check_sitting(house, table, guest.id, marks, seat)
+    if table.phase == "playing" and not table.is_own(guest.id, seat):
         raise Refused("ask-first", seat=seat)
     if wish.entropy is not None:
         fairness.checked_entropy({seat: wish.entropy}, len(table.places))
     name = name_for(table, guest, wish.name, seat)
     place = Place("human", guest.id, name, entropy=wish.entropy, address=address, last_here=house.now(), coming=True)
     bot = table.places[seat].name
-    await _change(house, table, seat, place, *writes)
-    table.sat[guest.id] = seat
+    await _change(house, table, seat, place)
     if table.phase == "playing":
         await announce(house, table, "sat-again", seat, bot=bot)
     return seat
@@ -210,22 +222,25 @@ async def pass_host(house: House, table: Table, former: int | None) -> bool:
     return False
 
 
-async def kick(house: House, table: Table, host: str, seat: int, bot: str | None, by_address: bool = False) -> str:
-    """The host sends a player away, for good: the code they know is void. Who it was.
+async def kick(house: House, table: Table, host: str, seat: int, bot: str | None, by_address: bool = False) -> set[str]:
+    """The host sends a player away, for good: the code they know is void. Who is not to come back.
 
-    They do not come back as another guest of the same browser either, nor, if the host says so, from the same address.
+    They do not come back as another guest of the same browser either, nor, if the host says so, from the same address;
+    nor as the guest who handed them the seat by a resume code in this match.
     """
     table.check_host(host)
     place = table.place(seat)
     if place.kind != "human" or place.guest is None or place.guest == host:
         raise Refused("seat-taken", seat=seat)
-    kicked, name = place.guest, table.names[seat]
-    marks = _marks_of(house, table, place, by_address) - table.banned_marks
-    bans: list[Write] = [(BAN, {"table": table.id, "guest": kicked})]
+    name = table.names[seat]
+    before = table.handed_on_to(place.guest) if table.phase == "playing" else set()
+    kicked = {place.guest, *before} - {host}
+    marks = _marks_of(house, table, place, kicked, by_address) - table.banned_marks
+    bans: list[Write] = [(BAN, {"table": table.id, "guest": guest}) for guest in kicked - table.banned]
     bans += [(BAN_MARK, {"table": table.id, "mark": mark}) for mark in marks]
     code = house.naming.invite()
     await _vacate(house, table, seat, bot, *bans, (SET_INVITE, {"table_id": table.id, "code": code}))
-    table.banned.add(kicked)
+    table.banned |= kicked
     table.banned_marks |= marks
     table.invite = code
     if table.phase == "playing":
@@ -233,16 +248,16 @@ async def kick(house: House, table: Table, host: str, seat: int, bot: str | None
     return kicked
 
 
-def _marks_of(house: House, table: Table, place: Place, by_address: bool) -> set[bytes]:
-    """By what somebody who is sent away is known again. The host's own browser is never meant."""
+def _marks_of(house: House, table: Table, place: Place, kicked: set[str], by_address: bool) -> set[bytes]:
+    """By what those who are sent away are known again. The host's own browser is never meant."""
     devices = {
         row["id"]: row["device"]
-        for row in read(house.engine, select(schema.guests).where(schema.guests.c.id.in_([place.guest, table.host])))
+        for row in read(house.engine, select(schema.guests).where(schema.guests.c.id.in_([*kicked, table.host])))
     }
-    marks = {devices.get(place.guest)} - {devices.get(table.host)}
+    marks = {devices.get(guest) for guest in kicked} - {devices.get(table.host)}
     if by_address:
         marks |= {place.address}
-        marks |= {house.marker.address(one.address) for one in table.listeners if one.guest == place.guest}
+        marks |= {house.marker.address(one.address) for one in table.listeners if one.guest in kicked}
     return {mark for mark in marks if mark is not None}
 
 
@@ -315,14 +330,20 @@ async def resume(house: House, table: Table, guest: Guest, marks: Marks, address
         raise Refused("kicked")
     if former != guest.id and table.seat_of(guest.id) is not None:
         raise Refused("already-seated")
+    check_sitting(house, table, guest.id, marks, seat)
     moved = replace(place, guest=guest.id, bot=None, address=address, last_here=house.now())
-    writes = [(SPEND_CODE, {"spent": hashed(code.strip().lower())}), *sits_down(house, table, guest.id, marks, seat)]
+    sitting = Sitting(seat, table.next_sitting())
+    writes = [(SPEND_CODE, {"spent": hashed(code.strip().lower())}), *sits_down(table, guest.id, sitting)]
     if former != guest.id:
+        writes.append((HAND_OVER, {"match_id": table.match_id, "who": former, "new": guest.id}))
         writes.append((MOVE_NOTES, {"table_id": table.id, "old": former, "new": guest.id}))
     if table.host == former:
         writes.append((SET_HOST, {"table_id": table.id, "new": guest.id}))
     await _change(house, table, seat, moved, *writes)
-    table.sat[guest.id] = seat
+    if table.phase == "playing":
+        table.sat[guest.id] = sitting
+        if former != guest.id:
+            table.sat[former] = replace(table.sat[former], heir=guest.id)
     if table.host == former:
         table.host, table.host_here = guest.id, house.now()
     if place.is_absent:

@@ -58,6 +58,15 @@ class SeatRequest:
     agreed: frozenset[str] = frozenset()  # guests
 
 
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """That a guest has sat in a seat of the match under way, and so knows its cards."""
+
+    seat: int
+    number: int  # in the order in which they last sat down
+    heir: str | None = None  # the guest to whom they handed the seat over by a resume code
+
+
 class Listener(Protocol):
     """Someone connected to a table."""
 
@@ -105,7 +114,7 @@ class Table:
     finished: list[str] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
     banned_marks: set[bytes] = field(default_factory=set)  # of browsers and addresses
-    sat: dict[str, int] = field(default_factory=dict)  # guests who sit, or sat, in the match under way, and where
+    sat: dict[str, Sitting] = field(default_factory=dict)  # guests who sit, or sat, in the match under way
     requests: dict[int, SeatRequest] = field(default_factory=dict)  # by number
     requested: int = 0  # how many there have been
     declined: set[str] = field(default_factory=set)  # guests who asked in the match under way, and were told no
@@ -176,6 +185,26 @@ class Table:
     def is_banned(self, guest: str | None, marks: Marks) -> bool:
         """Was this guest sent away, or somebody with the same browser or, if the host said so, address?"""
         return guest in self.banned or not self.banned_marks.isdisjoint(marks)
+
+    def is_closed(self, seat: int) -> bool:
+        """Was somebody sent away from there in this match? Else a host would do so to have their cards seen."""
+        return any(guest in self.banned for guest, sitting in self.sat.items() if sitting.seat == seat)
+
+    def is_own(self, guest: str, seat: int) -> bool:
+        """Was this guest the last to hold that seat in this match? Who held it before does not know its cards now."""
+        holders = {sitting.number: who for who, sitting in self.sat.items() if sitting.seat == seat}
+        return bool(holders) and holders[max(holders)] == guest
+
+    def handed_on_to(self, guest: str) -> set[str]:
+        """Who handed a seat over by resume codes, from one to the next, until it was this guest's."""
+        found: set[str] = set()
+        heirs = {guest}
+        while heirs := {who for who, sitting in self.sat.items() if sitting.heir in heirs} - found:
+            found |= heirs
+        return found - {guest}
+
+    def next_sitting(self) -> int:
+        return 1 + max((sitting.number for sitting in self.sat.values()), default=0)
 
     def is_invite(self, code: str | None) -> bool:
         """Is this the present invite code? How long the answer takes says nothing about the code."""

@@ -14,8 +14,8 @@ from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import AskForSeat
 from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused, too_many
-from lychgate.server.seating import name_for, set_place, sits_down, taken
-from lychgate.server.table import Place, SeatRequest, Table
+from lychgate.server.seating import check_sitting, name_for, set_place, sits_down, taken
+from lychgate.server.table import Place, SeatRequest, Sitting, Table
 
 MOST_REQUESTS = 12  # that wait at a table
 
@@ -49,9 +49,7 @@ def _check(house: House, table: Table, guest: str, marks: Marks, seat: int) -> N
         raise Refused("kicked")
     if table.place(seat).kind != "bot":
         raise taken(table, seat)
-    if any(table.sat.get(kicked) == seat for kicked in table.banned):
-        raise Refused("seat-closed", seat=seat)  # else a host would send somebody away to see their cards
-    sits_down(house, table, guest, marks, seat)
+    check_sitting(house, table, guest, marks, seat)
 
 
 async def answer(house: House, table: Table, guest: str, number: int, agrees: bool) -> str | None:
@@ -81,8 +79,9 @@ async def _seat(house: House, table: Table, request: SeatRequest) -> None:
     bot = table.names[seat]
     name = table.free_name(request.name, seat)
     place = Place("human", guest, name, address=request.address, last_here=house.now())
-    await house.journal.write([set_place(table, seat, place), *sits_down(house, table, guest, request.marks, seat)])
-    table.places[seat], table.sat[guest] = place, seat
+    sitting = Sitting(seat, table.next_sitting())
+    await house.journal.write([set_place(table, seat, place), *sits_down(table, guest, sitting)])
+    table.places[seat], table.sat[guest] = place, sitting
     for number in [number for number, one in table.requests.items() if one.seat == seat]:
         del table.requests[number]
     await announce(house, table, "took-over", seat, bot=bot)

@@ -141,7 +141,8 @@ async def rematch(request: Asked, table_id: TableId) -> TableInfo:
 async def kick(request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[SendAway]) -> TableInfo:
     async with _changing(request, table_id) as (house, table, guest):
         kicked = await seating.kick(house, table, guest.id, seat, data.bot, data.address)
-        send_away(table, kicked, GONE, "kicked")
+        for one in kicked:
+            send_away(table, one, GONE, "kicked")
     return info(house, table, guest.id)
 
 

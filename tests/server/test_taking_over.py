@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from lychgate.server import schema
+from lychgate.server.database_health import refusal
+from lychgate.server.house import House
+from lychgate.server.journal import Write
 from lychgate.server.marks import DEVICE_COOKIE
+from lychgate.server.socket import GONE
+from lychgate.server.storage import Row, read
+from lychgate.server.talking import ADD_LINE
 from tests.server.clock import Clock
-from tests.server.company import gather, take_over, wait_until, with_bots
+from tests.server.company import deal, gather, take_over, wait_until, with_bots
 from tests.server.house import Json, Player, serving, serving_house, settings_for
 
 
@@ -369,3 +380,84 @@ def test_a_host_who_is_away_for_long_is_host_no_more(tmp_path: Path, monkeypatch
         assert watching.wait_for("chat")["line"]["text"] == "Bob is the host now."
         assert bob.post(f"{path}/start")["phase"] == "playing"
         assert house.tables[table["table"]].host == bob.guest
+
+
+# --- a seat and what is told of it
+
+
+@contextmanager
+def nothing_told(house: House) -> Iterator[None]:
+    """The database takes no line of chat."""
+    write = house.journal.write
+
+    def fail(writes: Sequence[Write]) -> asyncio.Future[None]:
+        if any(statement is ADD_LINE for statement, _ in writes):
+            raise refusal("busy")
+        return write(writes)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.journal, "write", fail)
+        yield
+
+
+def kept_seats(house: House, table: Json) -> list[Row]:
+    rows = select(schema.seats).where(schema.seats.c.table == table["table"]).order_by(schema.seats.c.seat)
+    return list(read(house.engine, rows))
+
+
+def seats_and_requests(player: Player, path: str) -> tuple[list[tuple[str, str]], Json, bool]:
+    shown = player.get(path)
+    return [(seat["kind"], seat["name"]) for seat in shown["seats"]], shown["requests"], shown["you"]["host"]
+
+
+def test_no_seat_changes_hands_untold(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = gather(address, seats=4, public=True)
+        path = f"/tables/{table['table']}"
+        players[0].post(f"{path}/start")
+        players[3].post(f"{path}/leave")
+        number = Player(address, "Eve").post(f"{path}/seats/3/ask")["you"]["request"]
+        wishes: list[tuple[Player, str, Json, str]] = [
+            (players[0], f"{path}/requests/{number}", {"agree": True}, "Eve takes over from Thumb."),
+            (players[0], f"{path}/seats/2/kick", {}, "The host has sent P2 away; Thumb plays on."),
+            (players[1], f"{path}/leave", {}, "P1 has left; Thumb 2 plays on."),
+            (players[1], f"{path}/join", {"seat": 1}, "P1 sits down again, in place of Thumb 2."),
+        ]
+        for player, where, body, told in wishes:
+            kept, shown = kept_seats(house, table), seats_and_requests(players[0], path)
+            with nothing_told(house):
+                player.post(where, 503, **body)
+            assert kept_seats(house, table) == kept
+            assert seats_and_requests(players[0], path) == shown
+            player.post(where, **body)
+            assert players[0].get(f"{path}/view")["chat"][-1]["text"] == told
+
+
+def test_a_host_who_leaves_while_nothing_can_be_told_is_still_there_and_host(tmp_path: Path) -> None:
+    with serving_house(settings_for(tmp_path)) as (address, house):
+        players, table = gather(address)
+        path = f"/tables/{table['table']}"
+        players[0].post(f"{path}/start")
+        before = seats_and_requests(players[0], path)
+        with nothing_told(house):
+            players[0].post(f"{path}/leave", 503)
+        assert seats_and_requests(players[0], path) == before
+        players[0].post(f"{path}/leave")
+        said = [line["text"] for line in players[1].get(f"{path}/view")["chat"]]
+        assert said == ["P0 has left; Thumb plays on.", "P1 is the host now."]
+
+
+def test_who_is_sent_away_hears_no_more_even_if_the_telling_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings_for(tmp_path)) as address:
+        players, table = gather(address)
+        seats = deal(players, table)
+
+        def fail(*_: object) -> None:
+            raise RuntimeError("the test says so")
+
+        monkeypatch.setattr("lychgate.server.notices.push_notice", fail)
+        players[0].http.post(f"/tables/{table['table']}/seats/1/kick", json={})
+        assert seats[1].closing_code() == GONE
+        assert seats[2].wait_for("table")["table"]["seats"][1]["kind"] == "bot"

@@ -22,7 +22,8 @@ from lychgate.server.messages.asked import NewTable, SeatWish
 from lychgate.server.messages.tables import FilmTitle
 from lychgate.server.metrics import TABLES_LOADED
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import KEPT, bot_name, bot_of, name_for, place_row
+from lychgate.server.seat_change import KEPT, place_row
+from lychgate.server.seating import bot_name, bot_of, name_for
 from lychgate.server.storage import Row, read, read_one
 from lychgate.server.table import Place, Sitting, Table
 

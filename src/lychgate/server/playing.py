@@ -28,7 +28,8 @@ from lychgate.server.messages.matches import Accepted, PromptInfo
 from lychgate.server.metrics import DECISION_SECONDS, decisions
 from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import DROP_NOTES, bot_place, come_back, set_place, sits
+from lychgate.server.seat_change import set_place
+from lychgate.server.seating import DROP_NOTES, bot_place, come_back, sits
 from lychgate.server.storage import Row, read_one
 from lychgate.server.table import Place, Sitting, Table
 from lychgate.server.telling import Teller

@@ -12,9 +12,9 @@ from lychgate.server.guests import Guest
 from lychgate.server.house import House
 from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import AskForSeat
-from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused, too_many
-from lychgate.server.seating import check_sitting, name_for, set_place, sits_down, taken
+from lychgate.server.seat_change import SeatChange
+from lychgate.server.seating import check_sitting, name_for, sits_down, taken
 from lychgate.server.table import Place, SeatRequest, Sitting, Table
 
 MOST_REQUESTS = 12  # that wait at a table
@@ -74,14 +74,18 @@ async def answer(house: House, table: Table, guest: str, number: int, agrees: bo
 async def _seat(house: House, table: Table, request: SeatRequest) -> None:
     """Everybody has agreed: the asker sits down, unless something has changed meanwhile."""
     seat, guest = request.seat, request.guest
-    withdraw(table, guest)
-    _check(house, table, guest, request.marks, seat)
-    bot = table.names[seat]
+    try:
+        _check(house, table, guest, request.marks, seat)
+    except Refused:
+        withdraw(table, guest)
+        raise
     name = table.free_name(request.name, seat)
     place = Place("human", guest, name, address=request.address, last_here=house.now())
-    sitting = Sitting(seat, table.next_sitting())
-    await house.journal.write([set_place(table, seat, place), *sits_down(table, guest, sitting)])
-    table.places[seat], table.sat[guest] = place, sitting
+    change = SeatChange(house, table)
+    change.place(seat, place)
+    sits_down(table, guest, Sitting(seat, table.next_sitting()), change)
+    change.tell("took-over", seat, name, bot=table.names[seat])
+    await change.commit()
+    withdraw(table, guest)
     for number in [number for number, one in table.requests.items() if one.seat == seat]:
         del table.requests[number]
-    await announce(house, table, "took-over", seat, bot=bot)

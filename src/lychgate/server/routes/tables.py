@@ -69,10 +69,20 @@ async def _changing(
     async with table.lock:
         if table.phase == "playing":
             await lobby.live_match(house, table)
-        yield house, table, guest
-        push_table(house, table)
-        if table.phase == "playing":
-            bot_turns.wake(house, table)
+        try:
+            yield house, table, guest
+        except Refused:
+            raise  # nothing has changed
+        except Exception:
+            _tell_all(house, table)  # what has been written has happened, whatever failed afterwards
+            raise
+        _tell_all(house, table)
+
+
+def _tell_all(house: House, table: Table) -> None:
+    push_table(house, table)
+    if table.phase == "playing":
+        bot_turns.wake(house, table)
 
 
 def _address(request: Asked) -> bytes:

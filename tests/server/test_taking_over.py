@@ -107,19 +107,48 @@ def test_nobody_else_agrees_while_the_host_is_there(address: str) -> None:
     assert cy.post(f"{path}/requests/{number}", 403, agree=True)["code"] in ("not-yours-to-say", "not-invited")
 
 
-def test_without_a_host_there_all_players_who_are_must_agree(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as address:
-        players, table = gather(address, seats=4, lost=None)
+def test_without_a_host_there_all_who_play_must_agree_also_who_is_just_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+    clock = Clock()
+    with serving_house(settings_for(tmp_path), clock) as (address, _):
+        players, table = gather(address, seats=4)
         path, invite = f"/tables/{table['table']}", table["you"]["invite"]
-        players[0].post(f"{path}/start")
-        seats = [player.sit(table) for player in players[1:3]]
+        seats = deal(players, table)
         players[3].post(f"{path}/leave")
-        time.sleep(0.3)  # the host is not connected, and now shown as away
         eve = Player(address, "Eve")
         number = eve.post(f"{path}/seats/3/ask", invite=invite)["you"]["request"]
+        seats[0].close()
+        clock.pass_by(11)  # host and P2 are shown as away, but no bot plays for them yet
+        seats[2].close()
+        clock.pass_by(11)
+        wait_until(lambda: [seat["away"] for seat in players[1].get(path)["seats"]] == [True, False, True, False])
+        assert players[1].get(path)["you"]["decides"]
         assert players[1].post(f"{path}/requests/{number}", agree=True)["seats"][3]["kind"] == "bot"
-        assert players[2].post(f"{path}/requests/{number}", agree=True)["seats"][3]["name"] == "Eve"
-        assert len(seats) == 2
+        players[2].sit(table)
+        assert players[2].post(f"{path}/requests/{number}", agree=True)["seats"][3]["kind"] == "bot"
+        assert players[0].post(f"{path}/requests/{number}", agree=True)["seats"][3]["name"] == "Eve"
+
+
+def test_who_is_absent_is_asked_no_more_and_the_others_consent_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+    clock = Clock()
+    with serving_house(settings_for(tmp_path), clock) as (address, _):
+        players, table = gather(address)
+        path = f"/tables/{table['table']}"
+        seats = deal(players, table)
+        players[2].post(f"{path}/leave")
+        number = Player(address, "Eve").post(f"{path}/seats/2/ask", invite=table["you"]["invite"])["you"]["request"]
+        seats[0].close()
+        clock.pass_by(11)
+        wait_until(lambda: players[1].get(path)["you"]["decides"])
+        assert players[1].post(f"{path}/requests/{number}", agree=True)["seats"][2]["kind"] == "bot"
+        clock.pass_by(181)
+        wait_until(lambda: players[1].get(path)["seats"][0]["bot"] is not None)
+        assert players[1].post(f"{path}/requests/{number}", agree=True)["seats"][2]["name"] == "Eve"
 
 
 def test_a_host_who_only_watches_asks_those_who_play(address: str) -> None:

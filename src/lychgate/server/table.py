@@ -257,15 +257,15 @@ class Table:
         return any(one.guest == self.host for one in self.listeners) or now - self.host_here <= patience
 
     def deciders(self, asker: str, now: float, patience: float) -> set[str]:
-        """Who says whether somebody may take over from a bot: the host; without one here, all players who are.
+        """Who says whether somebody may take over from a bot: the host; without one here, all who play.
 
-        A host who only watches and asks for a seat does not say so alone, unless nobody plays.
+        Who is just away still plays, until a bot does for them: a lost connection lets nobody in. A host who only
+        watches and asks for a seat does not say so alone, unless nobody plays.
         """
         played = any(place.kind == "human" for place in self.places)
         if self.is_host_here(now, patience) and not (asker == self.host and played):
             return {self.host}
-        here = (place.guest for seat, place in enumerate(self.places) if self.is_present(seat, now, patience))
-        return {guest for guest in here if guest is not None}
+        return {place.guest for place in self.places if place.guest is not None and not place.is_absent}
 
     @property
     def attended(self) -> bool:

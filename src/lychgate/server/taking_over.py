@@ -1,7 +1,7 @@
 """Taking over from a bot in a match under way, which shows a hand: one asks, and those who play say yes or no.
 
-The host decides; while the host is not here, all players who are, each of them, and one no is enough. Requests are
-kept in memory only. Each function runs under the table's lock.
+The host decides; while the host is not here, all who play, each of them, unless a bot plays on for them, and one no is
+enough. Requests are kept in memory only. Each function runs under the table's lock.
 """
 
 from __future__ import annotations

@@ -17,7 +17,9 @@ from lychgate.server import schema
 from lychgate.server.database_health import refusal
 from lychgate.server.house import House
 from lychgate.server.journal import Write
+from lychgate.server.likeness import are_alike, check_person
 from lychgate.server.marks import DEVICE_COOKIE
+from lychgate.server.refusals import Refused
 from lychgate.server.socket import GONE
 from lychgate.server.storage import Row, read
 from lychgate.server.talking import ADD_LINE
@@ -180,6 +182,99 @@ def test_nobody_gets_a_bots_name(address: str, name: str) -> None:
     host.post(f"{path}/start")
     assert eve.post(f"{path}/seats/1/ask", 422, invite=invite)["code"] == "bots-name"
     assert eve.post(f"{path}/seats/1/ask", invite=invite, name="Eve")["requests"][0]["name"] == "Eve"
+
+
+BOTS_NAMES = [
+    "Τhumb",
+    "тhumb",
+    "ᴛhumb",
+    "Ꭲhumb",
+    "Thսmb",
+    "ᴛʜᴜᴍʙ",
+    "Tḥumb",
+    "Thumƅ",
+    "Ехреrt",
+    "Experτ",
+    "ɛxpert",
+    "Exꝑert",
+    "Thumb²",
+    "Tһum𝖇",
+    "𝕋humb",
+    "Thuᴍb",
+    "Th⋃mb",
+    "7humb",
+    "Thum6",
+    "Thum8",
+    "Thumb-2",
+    "Th-umb",
+    "E×pert",
+    "Ꭼxpert",
+    "Chаnce",
+    "Сhance",
+    "Bօt",
+    "B0t",
+    "Ea5y",
+    "H4rd",
+    "Ɦard",
+    "Меdium",
+    "Τһսmb",
+]
+
+
+@pytest.mark.parametrize("name", BOTS_NAMES)
+def test_what_looks_like_a_bots_name_is_none_for_a_person(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_person(name)
+    assert refused.value.code == "bots-name"
+
+
+@pytest.mark.parametrize("name", ["Vеra", "Аda", "Ꮇia", "Λda", "Aνa"])
+def test_a_word_mixes_no_alphabets(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_person(name)
+    assert refused.value.code == "mixed-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "Ольга", "Ελένη", "Армен 2", "Ada Ольга", "José", "Zoë", "Łukasz", "さくらA", "美咲", "4dam", "R2D2", "★"],
+)
+def test_other_names_are_welcome(name: str) -> None:
+    assert check_person(name) == name
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        "Vera:Veɾa",
+        "Vera:VERÁ",
+        "Vera:V3ra",
+        "Vera:ᴠᴇʀᴀ",
+        "Vera:V-era",
+        "Bob:Воь",
+        "Arno:Amo",
+        "Po:P0",
+        "Ali:A1i",
+        "Ali:AIi",
+        "Host:H0st",
+    ],
+)
+def test_names_that_look_alike(pair: str) -> None:
+    one, other = pair.split(":")
+    assert are_alike(one, other)
+    assert are_alike(other, one)
+
+
+@pytest.mark.parametrize("pair", ["Ada:Ada 2", "P0:P1", "Player6:Player8", "Vera:Vern", "★:☆", "Ada 2:Ada 12"])
+def test_names_that_do_not_look_alike(pair: str) -> None:
+    assert not are_alike(*pair.split(":"))
+
+
+def test_two_who_ask_are_not_called_alike(address: str) -> None:
+    _, table, path = dealt(address)
+    for name, called in (("Vera", "Vera"), ("Veɾa", "Veɾa 2"), ("VERA", "VERA 3")):
+        asked = Player(address, name).post(f"{path}/seats/1/ask", invite=table["you"]["invite"])
+        assert asked["requests"][-1]["name"] == called
 
 
 def test_who_asks_under_a_players_name_gets_a_number(address: str) -> None:

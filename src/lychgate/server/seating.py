@@ -147,7 +147,7 @@ async def join(house: House, table: Table, guest: Guest, marks: Marks, address: 
 
 def name_for(table: Table, guest: Guest, wanted: str | None, seat: int) -> str:
     """What somebody is called who sits down: no bot's name, and nobody else's."""
-    return table.free_name(check_person(tidy_name(wanted) if wanted is not None else guest.name), seat)
+    return table.free_name(check_person(tidy_name(wanted) if wanted is not None else guest.name), seat, guest.id)
 
 
 def taken(table: Table, seat: int) -> Refused:

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 from lychgate.core.contract import Game
 from lychgate.play import fairness
 from lychgate.play.match import NAME_SIZE
-from lychgate.server.likeness import looks
+from lychgate.server.likeness import are_alike
 from lychgate.server.live import Live
 from lychgate.server.marks import Marks
 from lychgate.server.messages.tables import FilmTitle, Phase, RequestInfo, SeatInfo, TableInfo, YouInfo
@@ -224,11 +224,12 @@ class Table:
         """A name for every seat."""
         return [place.name or f"{seat + 1}" for seat, place in enumerate(self.places)]
 
-    def free_name(self, wanted: str, seat: int) -> str:
-        """A name nobody else at the table has, nor one that looks like it: the wanted one, or that with a number."""
-        taken = {looks(place.name) for other, place in enumerate(self.places) if other != seat and place.name}
+    def free_name(self, wanted: str, seat: int, guest: str | None = None) -> str:
+        """A name like nobody else's who sits here or asks to: the wanted one, or that with a number."""
+        taken = [place.name for other, place in enumerate(self.places) if other != seat and place.name]
+        taken += [request.name for request in self.requests.values() if request.guest != guest]
         number, name = 1, wanted
-        while looks(name) in taken:
+        while any(are_alike(name, other) for other in taken):
             number += 1
             ending = f" {number}"
             name = f"{wanted[: NAME_SIZE - len(ending)]}{ending}"

@@ -25,10 +25,10 @@ def ask(house: House, table: Table, guest: Guest, marks: Marks, address: bytes, 
     if guest.id in table.declined:
         raise Refused("declined")
     _check(house, table, guest.id, marks, seat)
+    name = name_for(table, guest, wish.name, seat)
     withdraw(table, guest.id)
     if len(table.requests) >= MOST_REQUESTS:
         raise too_many(30)
-    name = name_for(table, guest, wish.name, seat)
     table.requested += 1
     table.requests[table.requested] = SeatRequest(table.requested, guest.id, marks, address, name, seat)
 
@@ -79,7 +79,7 @@ async def _seat(house: House, table: Table, request: SeatRequest) -> None:
     except Refused:
         withdraw(table, guest)
         raise
-    name = table.free_name(request.name, seat)
+    name = table.free_name(request.name, seat, guest)
     place = Place("human", guest, name, address=request.address, last_here=house.now())
     change = SeatChange(house, table)
     change.place(seat, place)

@@ -32,6 +32,7 @@ refused-declined = You have asked for a seat in this match, and were told no.
 refused-no-such-request = Nobody asks for a seat by this number any more.
 refused-not-yours-to-say = The host says who takes over from a bot; without a host here, the players who are here.
 refused-bots-name = Bots are called “{ $name }”, or nearly so: choose another name.
+refused-mixed-name = “{ $name }” mixes the letters of several alphabets in one word: choose another name.
 refused-already-seated = You already sit at this table.
 refused-table-full = No seat is open.
 refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.

@@ -86,6 +86,18 @@ def test_who_is_told_no_does_not_ask_again(address: str) -> None:
     assert host.post(f"{path}/requests/{number}", 404, agree=True)["code"] == "no-such-request"
 
 
+def test_all_at_the_table_are_told_that_a_request_was_declined(address: str) -> None:
+    players, table = gather(address)
+    path, invite = f"/tables/{table['table']}", table["you"]["invite"]
+    seats = deal(players, table)
+    players[2].post(f"{path}/leave")
+    number = Player(address, "Bob").post(f"{path}/seats/2/ask", invite=invite)["you"]["request"]
+    players[0].post(f"{path}/requests/{number}", agree=False)
+    said = [seats[1].wait_for("chat")["line"] for _ in range(2)][-1]
+    assert (said["text"], said["seat"]) == ("Bob’s request for seat 3 (Thumb) was declined.", 2)
+    assert said["notice"]["kind"] == "declined"
+
+
 def test_a_request_is_one_and_for_one_seat(address: str) -> None:
     host, table, path = dealt(address)
     bob, cy, invite = Player(address, "Bob"), Player(address, "Cy"), table["you"]["invite"]

@@ -12,6 +12,7 @@ from lychgate.server.guests import Guest
 from lychgate.server.house import House
 from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import AskForSeat
+from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused, too_many
 from lychgate.server.seat_change import SeatChange
 from lychgate.server.seating import check_sitting, name_for, sits_down, taken
@@ -61,6 +62,8 @@ async def answer(house: House, table: Table, guest: str, number: int, agrees: bo
     if guest not in deciders:
         raise Refused("not-yours-to-say")
     if not agrees:
+        seat = request.seat
+        await announce(house, table, "declined", seat, name=request.name, number=seat + 1, bot=table.names[seat])
         del table.requests[number]
         table.declined.add(request.guest)
         return None

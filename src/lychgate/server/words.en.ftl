@@ -76,6 +76,7 @@ bot-random-meaning = decides by chance
 
 # What the table tells about its seats, in chat and log.
 notice-took-over = { $name } takes over from { $bot }.
+notice-declined = { $name }’s request for seat { $number } ({ $bot }) was declined.
 notice-sat-again = { $name } sits down again, in place of { $bot }.
 notice-left = { $name } has left; { $bot } plays on.
 notice-kicked = The host has sent { $name } away; { $bot } plays on.

@@ -278,7 +278,15 @@ URLS = [
     f"postgresql://ada:{SECRET}@db.example:port/tables",
     f"postgresql://db.example/tables?user=ada&password={SECRET}",
     f"nonsense://ada:{SECRET}@db.example/tables",
-    f"ada:{SECRET}@db.example",
+    "sqlite:////nowhere/at/all.sqlite3?passwd=hunter2",
+    "sqlite:////nowhere/at/all.sqlite3?cache=shared&ssl_key_secret=hunter2&x=1",
+    "postgresql://db.example:port/tables?PWD=hunter2",
+    "postgresql://db.example:port/tables?access_token=hunter2",
+    "mssql+pyodbc:///?odbc_connect=DRIVER=x;UID=ada;PWD=hunter2;X=1",
+    "mssql+pyodbc:///?odbc_connect=DRIVER%3Dx%3BPWD%3Dhunter2",
+    "ada:hunter2@db.example",
+    "postgresql://db.example:port/tables?passwd=a@hunter2",
+    "postgresql://ada:x?key=a&hunter2@db.example/tables",
 ]
 
 

@@ -18,7 +18,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lychgate.server import live, visit
+from lychgate.server.house import Limits
 from lychgate.server.limits import Limit, address_group
+from lychgate.server.refusals import Refused
 from lychgate.server.settings import Settings
 from tests.counts import count
 from tests.server.company import deal, decided_in_vain, gather, play_on, with_bots
@@ -187,6 +189,14 @@ def test_who_asks_too_much_does_not_keep_a_neighbour_out(tmp_path: Path) -> None
         ada, bob = Player(address, "Ada"), Player(address, "Bob")
         assert {ada.http.get("/guests/me").status_code for _ in range(15)} == {200, 429}
         assert bob.get("/guests/me")["name"] == "Bob"
+
+
+def test_what_one_guest_is_refused_counts_for_nobody_else_of_the_address() -> None:
+    limits = Limits.of(Settings(requests_per_second=1.0))
+    for _ in range(500):
+        with suppress(Refused):
+            limits.check_request("192.0.2.7", "flood")
+    limits.check_request("192.0.2.7", "neighbour")
 
 
 def test_strangers_and_all_of_one_address_are_counted_together(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ import structlog
 from lychgate.server import bot_turns, windows
 from lychgate.server.fanout import push_table
 from lychgate.server.house import House
-from lychgate.server.notices import announce
-from lychgate.server.seating import bot_of, pass_host, set_place
+from lychgate.server.seat_change import SeatChange
+from lychgate.server.seating import bot_of, pass_host
 from lychgate.server.table import Table
 
 log = structlog.get_logger()
@@ -56,12 +56,15 @@ async def _tend(house: House, table: Table) -> None:
     while (found := _away(house, table)) is not None:
         seat, why = found
         place = replace(table.places[seat], bot=bot_of(table, None))
-        await house.journal.write([set_place(table, seat, place)])
-        table.places[seat] = place
-        await announce(house, table, f"away-{why}", seat)
+        change = SeatChange(house, table)
+        change.place(seat, place)
+        change.tell(f"away-{why}", seat, table.names[seat])
+        await change.commit()
         changed = True
     if _is_host_gone(house, table):
-        changed |= await pass_host(house, table, table.seat_of(table.host))
+        change = SeatChange(house, table)
+        changed |= pass_host(house, table, table.seat_of(table.host), change)
+        await change.commit()
     if changed:
         push_table(house, table)
         bot_turns.wake(house, table)

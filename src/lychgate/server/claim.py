@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from lychgate.core.errors import BadOptions
-from lychgate.server.database_url import file_of
+from lychgate.server.database_url import file_of, without_password
 from lychgate.server.words import say
 
 ENDING = ".lock"
@@ -32,7 +32,9 @@ class Claim:
         try:
             self._file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise BadOptions(f"Expected a database that can be opened at {url}, got: {error.strerror}.") from None
+            raise BadOptions(
+                f"Expected a database that can be opened at {without_password(url)}, got: {error.strerror}."
+            ) from None
         try:
             _lock(self._file)
         except OSError:

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import unquote_plus
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-PASSWORDS = re.compile(r"^((?:[\w+.-]+:)?(?://)?[^/?#@]*?):(?!//)(.*)@|([?&]\w*password=)[^&]*", re.IGNORECASE)
+BEFORE_HOST = re.compile(r"^((?:[\w+.-]+:)?(?://)?[^/?#@]*?):(?!//)(.*)@")
+PARAMETER = re.compile(r"([?&]([^=&]*)=)([^&]*)")
+SECRET_NAME = re.compile(r"pass|pwd|secret|token|key", re.IGNORECASE)
+ODBC = "odbc_connect"  # a whole list of parameters, which may hold an "&"
+ODBC_REST = re.compile(rf"([?&]{ODBC}=).*", re.IGNORECASE)
+ODBC_SECRET = re.compile(r"(?:pwd|pass\w*)=([^;]*)", re.IGNORECASE)
 
 
 def without_password(url: str) -> str:
     """A database's URL as it may be shown, whatever else is wrong with it."""
-    return PASSWORDS.sub(lambda found: f"{found[3]}***" if found[3] else f"{found[1]}:***@", url)
+    found = BEFORE_HOST.match(url)
+    if found is not None:
+        unclear = any(_is_secret(one[2]) for one in PARAMETER.finditer(found[2]))  # where does the secret end?
+        url = f"{found[1]}:***@{'' if unclear else url[found.end() :]}"
+    shown = PARAMETER.sub(lambda one: f"{one[1]}***" if _is_secret(one[2]) else one[0], url)
+    return ODBC_REST.sub(r"\1***", shown)
+
+
+def _is_secret(parameter: str) -> bool:
+    name = unquote_plus(parameter)
+    return SECRET_NAME.search(name) is not None or name.lower() == ODBC
 
 
 def passwords(url: str) -> list[str]:
@@ -22,9 +38,13 @@ def passwords(url: str) -> list[str]:
         found = make_url(url)
     except (ArgumentError, ValueError):
         return []
-    given = [found.password, *(value for key, value in found.query.items() if key.lower().endswith("password"))]
-    written = [one[2] for one in PASSWORDS.finditer(url) if one[2]]
-    return [str(secret) for secret in (*given, *written) if secret]
+    given = [str(found.password or "")]
+    for name, values in found.normalized_query.items():
+        if _is_secret(name):
+            given += [*values, *(secret for value in values for secret in ODBC_SECRET.findall(value))]
+    written = [one[3] for one in PARAMETER.finditer(url) if _is_secret(one[2])]
+    written += [one[2] for one in BEFORE_HOST.finditer(url)]
+    return sorted(filter(None, {*given, *written}), key=len, reverse=True)  # none is left of by a part of it
 
 
 def without_secrets(said: object, url: str) -> str:

@@ -67,12 +67,15 @@ class Limits:
         )
 
     def check_request(self, address: str, guest: str | None) -> None:
-        """Count a request for who asks, and for all of the same address: behind one address may sit a whole class."""
-        self.crowd_requests.check(address)
+        """Count a request for who asks, and for all of the same address: behind one address may sit a whole class.
+
+        What somebody is refused by the own limit does not count for the others.
+        """
         if guest is None:
             self.strangers.check(address)
         else:
             self.requests.check(guest)
+        self.crowd_requests.check(address)
 
     def forget_the_full(self) -> None:
         for one in fields(self):

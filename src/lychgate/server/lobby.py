@@ -22,9 +22,10 @@ from lychgate.server.messages.asked import NewTable, SeatWish
 from lychgate.server.messages.tables import FilmTitle
 from lychgate.server.metrics import TABLES_LOADED
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import KEPT, bot_name, bot_of, name_for, place_row
+from lychgate.server.seat_change import KEPT, place_row
+from lychgate.server.seating import bot_name, bot_of, name_for
 from lychgate.server.storage import Row, read, read_one
-from lychgate.server.table import Place, Table
+from lychgate.server.table import Place, Sitting, Table
 
 log = structlog.get_logger()
 
@@ -150,7 +151,9 @@ def _load(house: House, table_id: str) -> Table:
     table = table_of(house, row, read(house.engine, seats), [found["id"] for found in read(house.engine, finished)])
     table.banned = {found["guest"] for found in read(house.engine, banned)}
     table.banned_marks = {found["mark"] for found in read(house.engine, banned_marks)}
-    table.sat = {found["guest"]: found["seat"] for found in read(house.engine, sat)}
+    table.sat = {
+        found["guest"]: Sitting(found["seat"], found["number"], found["heir"]) for found in read(house.engine, sat)
+    }
     table.lines = read(house.engine, lines.where(schema.chat.c.table == table_id))[0]["lines"]
     table.has_notes = bool(read(house.engine, notes))
     return table

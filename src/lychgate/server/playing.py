@@ -28,9 +28,10 @@ from lychgate.server.messages.matches import Accepted, PromptInfo
 from lychgate.server.metrics import DECISION_SECONDS, decisions
 from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
-from lychgate.server.seating import DROP_NOTES, bot_place, come_back, set_place, sits
+from lychgate.server.seat_change import set_place
+from lychgate.server.seating import DROP_NOTES, bot_place, come_back, sits
 from lychgate.server.storage import Row, read_one
-from lychgate.server.table import Place, Table
+from lychgate.server.table import Place, Sitting, Table
 from lychgate.server.telling import Teller
 from lychgate.server.words import say
 
@@ -122,7 +123,7 @@ async def _begin(house: House, table: Table, fill: str | None) -> None:
         table.places = places
         raise
     table.live, table.match_id, table.phase = live, live.id, "playing"
-    table.sat = table.guests
+    table.sat = _first_sittings(table)
     table.decided = house.now()
     table.pointed.clear()
     table.declined.clear()
@@ -155,7 +156,15 @@ def _beginning(house: House, table: Table, live: Live) -> list[Write]:
         "names": table.names, "started": house.now(), "ended": None,
     }  # fmt: skip
     begin: Write = (BEGIN, {"table_id": table.id, "new_match": live.id})
-    return [(ADD_MATCH, row), begin, *(sits(live.id, guest, seat) for guest, seat in table.guests.items())]
+    return [
+        (ADD_MATCH, row),
+        begin,
+        *(sits(live.id, guest, sitting) for guest, sitting in _first_sittings(table).items()),
+    ]
+
+
+def _first_sittings(table: Table) -> dict[str, Sitting]:
+    return {guest: Sitting(seat, number) for number, (guest, seat) in enumerate(table.guests.items(), 1)}
 
 
 # --- deciding

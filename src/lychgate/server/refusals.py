@@ -68,6 +68,7 @@ STATUS: Mapping[str, int] = {
     "unknown-decision": 422,
     "bad-record": 422,
     "bots-name": 422,
+    "mixed-name": 422,
     "too-long": 422,
     "too-many": 429,
     "enough-tables": 429,

@@ -117,13 +117,15 @@ matches = Table(
     Index("matches_ended", "ended"),
 )
 
-# Who has sat where in a match: who has seen one hand is to see no other.
+# Who has sat where in a match: who has seen one hand is to see no other, and a seat is its last holder's.
 sat = Table(
     "sat",
     metadata,
     Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False, server_default="0"),  # in the order in which they last sat down
+    Column("heir", String),  # the guest to whom they handed the seat over by a resume code
 )
 
 decisions = Table(

@@ -5,8 +5,7 @@ Each function runs under the table's lock: it checks, writes, and only then chan
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import asdict, replace
 
 from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert, select, update
@@ -21,23 +20,21 @@ from lychgate.server.likeness import check_person
 from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import AddEntropy, Join
 from lychgate.server.naming import hashed
-from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused
+from lychgate.server.seat_change import SeatChange
 from lychgate.server.storage import read, read_one
-from lychgate.server.table import Place, Table
+from lychgate.server.table import Place, Sitting, Table
 from lychgate.server.words import say_or
 
 RESUME_SECONDS = 600.0
 
-_seat = (schema.seats.c.table == bind("table_id")) & (schema.seats.c.seat == bind("number"))
-SEAT = update(schema.seats).where(_seat)
-KEPT = ("kind", "guest", "name", "bot", "muted", "seen", "entropy", "address")
-SET_SEAT = SEAT.values({key: bind(f"new_{key}") for key in KEPT})
 BAN = insert(schema.banned)
 BAN_MARK = insert(schema.banned_marks)
 ADD_SAT = insert(schema.sat)
+_sat = (schema.sat.c.match == bind("match_id")) & (schema.sat.c.guest == bind("who"))
+DROP_SAT = delete(schema.sat).where(_sat)
+HAND_OVER = update(schema.sat).where(_sat).values(heir=bind("new"))
 SET_INVITE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(invite=bind("code"))
-SET_HOST = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(host=bind("new"))
 ADD_CODE = insert(schema.resume_codes)
 SPEND_CODE = delete(schema.resume_codes).where(schema.resume_codes.c.code_hash == bind("spent"))
 MOVE_NOTES = (
@@ -50,44 +47,47 @@ DROP_NOTES = delete(schema.notes).where(
 )
 
 
-def place_row(table: Table, seat: int) -> dict[str, Any]:
-    """A seat as the database has it."""
-    place = table.places[seat]
-    return {"table": table.id, "seat": seat, **{key: getattr(place, key) for key in KEPT}}
-
-
-def set_place(table: Table, seat: int, place: Place) -> Write:
-    """What is written when a seat changes."""
-    values = {f"new_{key}": getattr(place, key) for key in KEPT}
-    return SET_SEAT, {"table_id": table.id, "number": seat, **values}
-
-
-def sits(match: str, guest: str, seat: int) -> Write:
+def sits(match: str, guest: str, sitting: Sitting) -> Write:
     """What is written when a guest gets to see a seat's cards."""
-    return ADD_SAT, {"match": match, "guest": guest, "seat": seat}
+    return ADD_SAT, {"match": match, "guest": guest, **asdict(sitting)}
 
 
-def sits_down(house: House, table: Table, guest: str, marks: Marks, seat: int) -> list[Write]:
-    """What is written when a guest takes a seat in the middle of a match. Who has seen one hand sees no other.
+def sits_down(table: Table, guest: str, sitting: Sitting, change: SeatChange) -> None:
+    """Note that a guest takes a seat in the middle of a match, for the first time or again."""
+    if table.phase != "playing" or table.match_id is None:
+        return
 
-    Nor does anybody else at the same browser: they would but have to become another guest.
+    def sit() -> None:
+        table.sat[guest] = sitting
+
+    change.write((DROP_SAT, {"match_id": table.match_id, "who": guest}), then=sit)
+    change.write(sits(table.match_id, guest, sitting))
+
+
+def check_sitting(house: House, table: Table, guest: str, marks: Marks, seat: int) -> None:
+    """May this guest see a seat's cards in the middle of a match? Who has seen one hand sees no other.
+
+    Nor does anybody else at the same browser: they would but have to become another guest. The cards of somebody who
+    was sent away are for nobody.
     """
     if table.phase != "playing" or table.match_id is None:
-        return []
+        return
+    if guest in table.sat and table.sat[guest].seat != seat:
+        raise Refused("seen-another", seat=table.sat[guest].seat)
+    if table.is_closed(seat):
+        raise Refused("seat-closed", seat=seat)
     if guest in table.sat:
-        if table.sat[guest] != seat:
-            raise Refused("seen-another", seat=table.sat[guest])
-        return []
+        return
     at_browser = (schema.guests.c.id == schema.sat.c.guest) & schema.guests.c.device.in_(marks)
     rows = select(schema.sat.c.seat).join(schema.guests, at_browser).where(schema.sat.c.match == table.match_id)
     if any(row["seat"] != seat for row in read(house.engine, rows)):
         raise Refused("browser-seen-another")
-    return [sits(table.match_id, guest, seat)]
 
 
-async def _change(house: House, table: Table, seat: int, place: Place, *more: Write) -> None:
-    await house.journal.write([set_place(table, seat, place), *more])
-    table.places[seat] = place
+async def _change(house: House, table: Table, seat: int, place: Place) -> None:
+    change = SeatChange(house, table)
+    change.place(seat, place)
+    await change.commit()
 
 
 # --- bots
@@ -116,7 +116,8 @@ def bot_place(table: Table, seat: int, wanted: str | None) -> Place:
 async def join(house: House, table: Table, guest: Guest, marks: Marks, address: bytes, wish: Join) -> int:
     """Sit down: in the seat named, or the first open one. A bot gives up its seat to whoever names it.
 
-    But not in a match under way: there one sits down again where one has sat, and asks for any other seat.
+    But not in a match under way: there one sits down again where one has sat, if nobody else has since, and asks for
+    any other seat.
     """
     own = table.seat_of(guest.id)
     if own is not None:
@@ -129,22 +130,22 @@ async def join(house: House, table: Table, guest: Guest, marks: Marks, address: 
     seat = _free_seat(table) if wish.seat is None else wish.seat
     if table.place(seat).kind == "human":
         raise taken(table, seat)
-    writes = sits_down(house, table, guest.id, marks, seat)
-    if table.phase == "playing" and table.sat.get(guest.id) != seat:
+    check_sitting(house, table, guest.id, marks, seat)
+    if table.phase == "playing" and not table.is_own(guest.id, seat):
         raise Refused("ask-first", seat=seat)
     name = name_for(table, guest, wish.name, seat)
     place = Place("human", guest.id, name, address=address, last_here=house.now(), coming=True)
-    bot = table.places[seat].name
-    await _change(house, table, seat, place, *writes)
-    table.sat[guest.id] = seat
+    change = SeatChange(house, table)
+    change.place(seat, place)
     if table.phase == "playing":
-        await announce(house, table, "sat-again", seat, bot=bot)
+        change.tell("sat-again", seat, name, bot=table.names[seat])
+    await change.commit()
     return seat
 
 
 def name_for(table: Table, guest: Guest, wanted: str | None, seat: int) -> str:
     """What somebody is called who sits down: no bot's name, and nobody else's."""
-    return table.free_name(check_person(tidy_name(wanted) if wanted is not None else guest.name), seat)
+    return table.free_name(check_person(tidy_name(wanted) if wanted is not None else guest.name), seat, guest.id)
 
 
 def taken(table: Table, seat: int) -> Refused:
@@ -158,8 +159,10 @@ async def come_back(house: House, table: Table, guest: str) -> bool:
     seat = table.seat_of(guest)
     if seat is None or not table.places[seat].is_absent:
         return False
-    await _change(house, table, seat, replace(table.places[seat], bot=None, last_here=house.now()))
-    await announce(house, table, "back", seat)
+    change = SeatChange(house, table)
+    change.place(seat, replace(table.places[seat], bot=None, last_here=house.now()))
+    change.tell("back", seat, table.names[seat])
+    await change.commit()
     return True
 
 
@@ -184,16 +187,15 @@ def _free_seat(table: Table) -> int:
 async def leave(house: House, table: Table, guest: str, bot: str | None) -> None:
     """Get up. While a match is on, a bot plays on. A host who leaves is host no more, if there is another person."""
     seat = table.seat_of(guest) if guest == table.host else table.own_seat(guest)
+    change = SeatChange(house, table)
     if seat is not None:
-        name = table.names[seat]
-        await _vacate(house, table, seat, bot)
-        if table.phase == "playing":
-            await announce(house, table, "left", seat, name=name, bot=table.names[seat])
+        _vacate(table, seat, bot, "left", change)
     if guest == table.host:
-        await pass_host(house, table, seat)
+        pass_host(house, table, seat, change)
+    await change.commit()
 
 
-async def pass_host(house: House, table: Table, former: int | None) -> bool:
+def pass_host(house: House, table: Table, former: int | None, change: SeatChange) -> bool:
     """Somebody who sits here and is present becomes host: the first after the former host's seat. Is there one?"""
     now, patience = house.now(), house.settings.away_seconds
     first = 0 if former is None else former + 1
@@ -201,53 +203,63 @@ async def pass_host(house: House, table: Table, former: int | None) -> bool:
         seat = (first + step) % len(table.places)
         guest = table.places[seat].guest
         if guest is not None and guest != table.host and table.is_present(seat, now, patience):
-            await house.journal.write([(SET_HOST, {"table_id": table.id, "new": guest})])
-            table.host, table.host_here = guest, now
-            await announce(house, table, "host", seat)
+            change.host(guest)
+            change.tell("host", seat, table.names[seat])
             return True
     return False
 
 
-async def kick(house: House, table: Table, host: str, seat: int, bot: str | None, by_address: bool = False) -> str:
-    """The host sends a player away, for good: the code they know is void. Who it was.
+async def kick(house: House, table: Table, host: str, seat: int, bot: str | None, by_address: bool = False) -> set[str]:
+    """The host sends a player away, for good: the code they know is void. Who is not to come back.
 
-    They do not come back as another guest of the same browser either, nor, if the host says so, from the same address.
+    They do not come back as another guest of the same browser either, nor, if the host says so, from the same address;
+    nor as the guest who handed them the seat by a resume code in this match.
     """
     table.check_host(host)
     place = table.place(seat)
     if place.kind != "human" or place.guest is None or place.guest == host:
         raise Refused("seat-taken", seat=seat)
-    kicked, name = place.guest, table.names[seat]
-    marks = _marks_of(house, table, place, by_address) - table.banned_marks
-    bans: list[Write] = [(BAN, {"table": table.id, "guest": kicked})]
+    before = table.handed_on_to(place.guest) if table.phase == "playing" else set()
+    kicked = {place.guest, *before} - {host}
+    marks = _marks_of(house, table, place, kicked, by_address) - table.banned_marks
+    bans: list[Write] = [(BAN, {"table": table.id, "guest": guest}) for guest in kicked - table.banned]
     bans += [(BAN_MARK, {"table": table.id, "mark": mark}) for mark in marks]
     code = house.naming.invite()
-    await _vacate(house, table, seat, bot, *bans, (SET_INVITE, {"table_id": table.id, "code": code}))
-    table.banned.add(kicked)
-    table.banned_marks |= marks
-    table.invite = code
-    if table.phase == "playing":
-        await announce(house, table, "kicked", seat, name=name, bot=table.names[seat])
+
+    def shut_out() -> None:
+        table.banned |= kicked
+        table.banned_marks |= marks
+        table.invite = code
+
+    change = SeatChange(house, table)
+    change.write(*bans, (SET_INVITE, {"table_id": table.id, "code": code}), then=shut_out)
+    _vacate(table, seat, bot, "kicked", change)
+    await change.commit()
     return kicked
 
 
-def _marks_of(house: House, table: Table, place: Place, by_address: bool) -> set[bytes]:
-    """By what somebody who is sent away is known again. The host's own browser is never meant."""
+def _marks_of(house: House, table: Table, place: Place, kicked: set[str], by_address: bool) -> set[bytes]:
+    """By what those who are sent away are known again. The host's own browser is never meant."""
     devices = {
         row["id"]: row["device"]
-        for row in read(house.engine, select(schema.guests).where(schema.guests.c.id.in_([place.guest, table.host])))
+        for row in read(house.engine, select(schema.guests).where(schema.guests.c.id.in_([*kicked, table.host])))
     }
-    marks = {devices.get(place.guest)} - {devices.get(table.host)}
+    marks = {devices.get(guest) for guest in kicked} - {devices.get(table.host)}
     if by_address:
         marks |= {place.address}
-        marks |= {house.marker.address(one.address) for one in table.listeners if one.guest == place.guest}
+        marks |= {house.marker.address(one.address) for one in table.listeners if one.guest in kicked}
     return {mark for mark in marks if mark is not None}
 
 
-async def _vacate(house: House, table: Table, seat: int, bot: str | None, *more: Write) -> None:
-    notes: Write = (DROP_NOTES, {"table_id": table.id, "old": table.places[seat].guest})
-    emptied = bot_place(table, seat, bot) if table.phase == "playing" else Place()
-    await _change(house, table, seat, emptied, notes, *more)
+def _vacate(table: Table, seat: int, bot: str | None, why: str, change: SeatChange) -> None:
+    """A seat is nobody's any more. While a match is on, a bot plays on, and all are told why."""
+    change.write((DROP_NOTES, {"table_id": table.id, "old": table.places[seat].guest}))
+    if table.phase != "playing":
+        change.place(seat, Place())
+        return
+    place = bot_place(table, seat, bot)
+    change.place(seat, place)
+    change.tell(why, seat, str(place.name), name=table.names[seat], bot=place.name)
 
 
 async def seat_bot(house: House, table: Table, host: str, seat: int, bot: str | None) -> None:
@@ -313,16 +325,29 @@ async def resume(house: House, table: Table, guest: Guest, marks: Marks, address
         raise Refused("kicked")
     if former != guest.id and table.seat_of(guest.id) is not None:
         raise Refused("already-seated")
+    check_sitting(house, table, guest.id, marks, seat)
     moved = replace(place, guest=guest.id, bot=None, address=address, last_here=house.now())
-    writes = [(SPEND_CODE, {"spent": hashed(code.strip().lower())}), *sits_down(house, table, guest.id, marks, seat)]
+    change = SeatChange(house, table)
+    change.write((SPEND_CODE, {"spent": hashed(code.strip().lower())}))
+    change.place(seat, moved)
+    sits_down(table, guest.id, Sitting(seat, table.next_sitting()), change)
     if former != guest.id:
-        writes.append((MOVE_NOTES, {"table_id": table.id, "old": former, "new": guest.id}))
+        change.write((MOVE_NOTES, {"table_id": table.id, "old": former, "new": guest.id}))
+        _hands_over(table, former, guest.id, change)
     if table.host == former:
-        writes.append((SET_HOST, {"table_id": table.id, "new": guest.id}))
-    await _change(house, table, seat, moved, *writes)
-    table.sat[guest.id] = seat
-    if table.host == former:
-        table.host, table.host_here = guest.id, house.now()
+        change.host(guest.id)
     if place.is_absent:
-        await announce(house, table, "back", seat)
+        change.tell("back", seat, table.names[seat])
+    await change.commit()
     return former
+
+
+def _hands_over(table: Table, former: str, heir: str, change: SeatChange) -> None:
+    """Note who gave a seat of the match under way to whom: if one is sent away, so are both."""
+    if table.phase != "playing":
+        return
+
+    def hand_over() -> None:
+        table.sat[former] = replace(table.sat[former], heir=heir)
+
+    change.write((HAND_OVER, {"match_id": table.match_id, "who": former, "new": heir}), then=hand_over)

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 from lychgate.core.contract import Game
 from lychgate.play import fairness
 from lychgate.play.match import NAME_SIZE
-from lychgate.server.likeness import looks
+from lychgate.server.likeness import are_alike
 from lychgate.server.live import Live
 from lychgate.server.marks import Marks
 from lychgate.server.messages.tables import FilmTitle, Phase, RequestInfo, SeatInfo, TableInfo, YouInfo
@@ -56,6 +56,15 @@ class SeatRequest:
     name: str
     seat: int
     agreed: frozenset[str] = frozenset()  # guests
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """That a guest has sat in a seat of the match under way, and so knows its cards."""
+
+    seat: int
+    number: int  # in the order in which they last sat down
+    heir: str | None = None  # the guest to whom they handed the seat over by a resume code
 
 
 class Listener(Protocol):
@@ -105,7 +114,7 @@ class Table:
     finished: list[str] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
     banned_marks: set[bytes] = field(default_factory=set)  # of browsers and addresses
-    sat: dict[str, int] = field(default_factory=dict)  # guests who sit, or sat, in the match under way, and where
+    sat: dict[str, Sitting] = field(default_factory=dict)  # guests who sit, or sat, in the match under way
     requests: dict[int, SeatRequest] = field(default_factory=dict)  # by number
     requested: int = 0  # how many there have been
     declined: set[str] = field(default_factory=set)  # guests who asked in the match under way, and were told no
@@ -177,6 +186,26 @@ class Table:
         """Was this guest sent away, or somebody with the same browser or, if the host said so, address?"""
         return guest in self.banned or not self.banned_marks.isdisjoint(marks)
 
+    def is_closed(self, seat: int) -> bool:
+        """Was somebody sent away from there in this match? Else a host would do so to have their cards seen."""
+        return any(guest in self.banned for guest, sitting in self.sat.items() if sitting.seat == seat)
+
+    def is_own(self, guest: str, seat: int) -> bool:
+        """Was this guest the last to hold that seat in this match? Who held it before does not know its cards now."""
+        holders = {sitting.number: who for who, sitting in self.sat.items() if sitting.seat == seat}
+        return bool(holders) and holders[max(holders)] == guest
+
+    def handed_on_to(self, guest: str) -> set[str]:
+        """Who handed a seat over by resume codes, from one to the next, until it was this guest's."""
+        found: set[str] = set()
+        heirs = {guest}
+        while heirs := {who for who, sitting in self.sat.items() if sitting.heir in heirs} - found:
+            found |= heirs
+        return found - {guest}
+
+    def next_sitting(self) -> int:
+        return 1 + max((sitting.number for sitting in self.sat.values()), default=0)
+
     def is_invite(self, code: str | None) -> bool:
         """Is this the present invite code? How long the answer takes says nothing about the code."""
         return hmac.compare_digest((code or "").encode(), self.invite.encode())
@@ -200,11 +229,12 @@ class Table:
         """Who plays the match that is shown: of one that is over, those who did, whoever sits there now."""
         return self.live.match.names if self.phase == "over" and self.live is not None else self.names
 
-    def free_name(self, wanted: str, seat: int) -> str:
-        """A name nobody else at the table has, nor one that looks like it: the wanted one, or that with a number."""
-        taken = {looks(place.name) for other, place in enumerate(self.places) if other != seat and place.name}
+    def free_name(self, wanted: str, seat: int, guest: str | None = None) -> str:
+        """A name like nobody else's who sits here or asks to: the wanted one, or that with a number."""
+        taken = [place.name for other, place in enumerate(self.places) if other != seat and place.name]
+        taken += [request.name for request in self.requests.values() if request.guest != guest]
         number, name = 1, wanted
-        while looks(name) in taken:
+        while any(are_alike(name, other) for other in taken):
             number += 1
             ending = f" {number}"
             name = f"{wanted[: NAME_SIZE - len(ending)]}{ending}"
@@ -233,15 +263,15 @@ class Table:
         return any(one.guest == self.host for one in self.listeners) or now - self.host_here <= patience
 
     def deciders(self, asker: str, now: float, patience: float) -> set[str]:
-        """Who says whether somebody may take over from a bot: the host; without one here, all players who are.
+        """Who says whether somebody may take over from a bot: the host; without one here, all who play.
 
-        A host who only watches and asks for a seat does not say so alone, unless nobody plays.
+        Who is just away still plays, until a bot does for them: a lost connection lets nobody in. A host who only
+        watches and asks for a seat does not say so alone, unless nobody plays.
         """
         played = any(place.kind == "human" for place in self.places)
         if self.is_host_here(now, patience) and not (asker == self.host and played):
             return {self.host}
-        here = (place.guest for seat, place in enumerate(self.places) if self.is_present(seat, now, patience))
-        return {guest for guest in here if guest is not None}
+        return {place.guest for place in self.places if place.guest is not None and not place.is_absent}
 
     @property
     def attended(self) -> bool:

@@ -1,7 +1,7 @@
 """Taking over from a bot in a match under way, which shows a hand: one asks, and those who play say yes or no.
 
-The host decides; while the host is not here, all players who are, each of them, and one no is enough. Requests are
-kept in memory only. Each function runs under the table's lock.
+The host decides; while the host is not here, all who play, each of them, unless a bot plays on for them, and one no is
+enough. Requests are kept in memory only. Each function runs under the table's lock.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from lychgate.server.marks import Marks
 from lychgate.server.messages.asked import AskForSeat
 from lychgate.server.notices import announce
 from lychgate.server.refusals import Refused, too_many
-from lychgate.server.seating import name_for, set_place, sits_down, taken
-from lychgate.server.table import Place, SeatRequest, Table
+from lychgate.server.seat_change import SeatChange
+from lychgate.server.seating import check_sitting, name_for, sits_down, taken
+from lychgate.server.table import Place, SeatRequest, Sitting, Table
 
 MOST_REQUESTS = 12  # that wait at a table
 
@@ -25,10 +26,10 @@ def ask(house: House, table: Table, guest: Guest, marks: Marks, address: bytes, 
     if guest.id in table.declined:
         raise Refused("declined")
     _check(house, table, guest.id, marks, seat)
+    name = name_for(table, guest, wish.name, seat)
     withdraw(table, guest.id)
     if len(table.requests) >= MOST_REQUESTS:
         raise too_many(30)
-    name = name_for(table, guest, wish.name, seat)
     table.requested += 1
     table.requests[table.requested] = SeatRequest(table.requested, guest.id, marks, address, name, seat)
 
@@ -49,9 +50,7 @@ def _check(house: House, table: Table, guest: str, marks: Marks, seat: int) -> N
         raise Refused("kicked")
     if table.place(seat).kind != "bot":
         raise taken(table, seat)
-    if any(table.sat.get(kicked) == seat for kicked in table.banned):
-        raise Refused("seat-closed", seat=seat)  # else a host would send somebody away to see their cards
-    sits_down(house, table, guest, marks, seat)
+    check_sitting(house, table, guest, marks, seat)
 
 
 async def answer(house: House, table: Table, guest: str, number: int, agrees: bool) -> str | None:
@@ -63,6 +62,8 @@ async def answer(house: House, table: Table, guest: str, number: int, agrees: bo
     if guest not in deciders:
         raise Refused("not-yours-to-say")
     if not agrees:
+        seat = request.seat
+        await announce(house, table, "declined", seat, name=request.name, number=seat + 1, bot=table.names[seat])
         del table.requests[number]
         table.declined.add(request.guest)
         return None
@@ -76,13 +77,18 @@ async def answer(house: House, table: Table, guest: str, number: int, agrees: bo
 async def _seat(house: House, table: Table, request: SeatRequest) -> None:
     """Everybody has agreed: the asker sits down, unless something has changed meanwhile."""
     seat, guest = request.seat, request.guest
-    withdraw(table, guest)
-    _check(house, table, guest, request.marks, seat)
-    bot = table.names[seat]
-    name = table.free_name(request.name, seat)
+    try:
+        _check(house, table, guest, request.marks, seat)
+    except Refused:
+        withdraw(table, guest)
+        raise
+    name = table.free_name(request.name, seat, guest)
     place = Place("human", guest, name, address=request.address, last_here=house.now())
-    await house.journal.write([set_place(table, seat, place), *sits_down(house, table, guest, request.marks, seat)])
-    table.places[seat], table.sat[guest] = place, seat
+    change = SeatChange(house, table)
+    change.place(seat, place)
+    sits_down(table, guest, Sitting(seat, table.next_sitting()), change)
+    change.tell("took-over", seat, name, bot=table.names[seat])
+    await change.commit()
+    withdraw(table, guest)
     for number in [number for number, one in table.requests.items() if one.seat == seat]:
         del table.requests[number]
-    await announce(house, table, "took-over", seat, bot=bot)

@@ -11,6 +11,7 @@ from lychgate.server import schema
 from lychgate.server.fanout import push_said
 from lychgate.server.guests import tidy
 from lychgate.server.house import House
+from lychgate.server.journal import Write
 from lychgate.server.messages.matches import ChatLine, Pointed
 from lychgate.server.refusals import Refused
 from lychgate.server.storage import Row
@@ -36,24 +37,27 @@ async def say(house: House, table: Table, guest: str, text: str) -> ChatLine:
         said = tidy(text)
         if not said:
             raise Refused("bad-request", reason="a line needs at least one visible character")
-        row = await keep_line(house, table, seat, table.names[seat], said)
+        row = line_row(house, table, table.lines + 1, seat, table.names[seat], said)
+        await house.journal.write(writes_of_line(row))
+        table.lines = row["number"]
         line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))
         push_said(table, line)
         return line
 
 
-async def keep_line(
-    house: House, table: Table, seat: int, name: str, text: str, notice: dict[str, Any] | None = None
+def line_row(
+    house: House, table: Table, number: int, seat: int, name: str, text: str, notice: dict[str, Any] | None = None
 ) -> Row:
-    """Write a line of chat, which is a text or a notice, and forget the oldest."""
-    number = table.lines + 1
-    row = {
+    """A line of chat, which is a text or a notice, as the database has it."""
+    return {
         "table": table.id, "number": number, "seat": seat, "name": name, "text": text, "at": house.now(),
         "notice": notice,
     }  # fmt: skip
-    await house.journal.write([(ADD_LINE, row), (DROP_LINES, {"table_id": table.id, "old": number - KEPT_LINES})])
-    table.lines = number
-    return row
+
+
+def writes_of_line(row: Row) -> list[Write]:
+    """What is written when a line is kept: it, and that the oldest is forgotten."""
+    return [(ADD_LINE, dict(row)), (DROP_LINES, {"table_id": row["table"], "old": row["number"] - KEPT_LINES})]
 
 
 def point(table: Table, guest: str, at: str | None) -> None:

@@ -32,6 +32,7 @@ refused-declined = You have asked for a seat in this match, and were told no.
 refused-no-such-request = Nobody asks for a seat by this number any more.
 refused-not-yours-to-say = The host says who takes over from a bot; without a host here, the players who are here.
 refused-bots-name = Bots are called “{ $name }”, or nearly so: choose another name.
+refused-mixed-name = “{ $name }” mixes the letters of several alphabets in one word: choose another name.
 refused-already-seated = You already sit at this table.
 refused-table-full = No seat is open.
 refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.
@@ -75,6 +76,7 @@ bot-random-meaning = decides by chance
 
 # What the table tells about its seats, in chat and log.
 notice-took-over = { $name } takes over from { $bot }.
+notice-declined = { $name }’s request for seat { $number } ({ $bot }) was declined.
 notice-sat-again = { $name } sits down again, in place of { $bot }.
 notice-left = { $name } has left; { $bot } plays on.
 notice-kicked = The host has sent { $name } away; { $bot } plays on.

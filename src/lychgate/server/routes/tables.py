@@ -70,10 +70,20 @@ async def _changing(
     async with table.lock:
         if table.phase == "playing":
             await lobby.live_match(house, table)
-        yield house, table, guest
-        push_table(house, table)
-        if table.phase == "playing":
-            bot_turns.wake(house, table)
+        try:
+            yield house, table, guest
+        except Refused:
+            raise  # nothing has changed
+        except Exception:
+            _tell_all(house, table)  # what has been written has happened, whatever failed afterwards
+            raise
+        _tell_all(house, table)
+
+
+def _tell_all(house: House, table: Table) -> None:
+    push_table(house, table)
+    if table.phase == "playing":
+        bot_turns.wake(house, table)
 
 
 def _address(request: Asked) -> bytes:
@@ -142,7 +152,8 @@ async def rematch(request: Asked, table_id: TableId, data: JSONBody[Rematch]) ->
 async def kick(request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[SendAway]) -> TableInfo:
     async with _changing(request, table_id) as (house, table, guest):
         kicked = await seating.kick(house, table, guest.id, seat, data.bot, data.address)
-        send_away(table, kicked, GONE, "kicked")
+        for one in kicked:
+            send_away(table, one, GONE, "kicked")
     return info(house, table, guest.id)
 
 

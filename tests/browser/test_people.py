@@ -51,7 +51,8 @@ def test_who_takes_over_from_a_bot_asks_and_who_is_sent_away_is_asked_about(room
     eve.page.get_by_role("alert").get_by_text("choose another name").wait_for()
     eve.page.get_by_label("Your name").fill("Eve")
     eve.button("Ask to take over from Thumb 2").click()
-    eve.page.get_by_text("You have asked to take over from Thumb 2").wait_for()
+    asking = "You have asked to take over from Thumb 2. The host decides; without one, all who play."
+    eve.page.get_by_text(asking).wait_for()
     assert eve.page.locator(".hands section").count() == 0
     ada.page.get_by_text("Eve would like to take over from Thumb 2").wait_for()
     ada.button("Agree").click()
@@ -63,6 +64,7 @@ def test_who_takes_over_from_a_bot_asks_and_who_is_sent_away_is_asked_about(room
     ada.button("Table", exact=True).click()
     ada.button("Send away").click()
     asked = ada.page.get_by_role("dialog", name="Send Eve away?")
+    asked.get_by_text("A bot takes the seat until the match is over.").wait_for()
     asked.get_by_role("button", name="No", exact=True).click()
     assert eve.page.locator(".hands section").count() > 0
     ada.button("Send away").click()

@@ -99,7 +99,7 @@ async def rematch(house: House, table: Table, guest: str, coming: bool) -> None:
 async def _decline(house: House, table: Table, seat: int | None) -> None:
     if seat is not None and table.places[seat].coming is not False:
         table.places[seat].coming = False
-        await announce(house, table, "declined", seat)
+        await announce(house, table, "not-coming", seat)
         push_table(house, table)
 
 

@@ -85,7 +85,7 @@ notice-away-silent = { $name } has not answered for long: a bot plays on until t
 notice-back = { $name } is back and plays on.
 notice-host = { $name } is the host now.
 notice-again = { $name } would like to play again.
-notice-declined = { $name } does not come along.
+notice-not-coming = { $name } does not come along.
 
 # Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
 refused-decision = “{ $decision }”

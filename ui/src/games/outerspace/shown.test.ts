@@ -9,7 +9,7 @@ import type { Placed as Laid, Scene, View } from './view.ts'
 
 // What only a browser has.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }))
-vi.mock('../../theme/theme.svelte.ts', () => ({ settings: { pace: 'instant', aloud: false } }))
+vi.mock('../../theme/theme.svelte.ts', () => ({ settings: { pace: 'instant', aloud: false }, reducedMotion: () => true }))
 vi.mock('./aloud.ts', () => ({ canSpeak: () => false, hush: () => {} }))
 
 const laid = (card: string, type: Laid['type'], under: Laid[] = []): Laid => ({

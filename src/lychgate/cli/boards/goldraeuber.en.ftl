@@ -47,12 +47,11 @@ choice-dig = dig at { $value }
 choice-collapse = { $value } collapses
 choice-die = { $cost ->
         [0] keep the { $value }
-        [one] play with a { $value } for a life point
-       *[other] play with a { $value } for { $cost } life points
+        [one] a { $value } for 1 point
+       *[other] a { $value } for { $cost } points
     }{ $means ->
-        [action] { " " }(an action)
-        [collapse] { " " }(a collapse)
-       *[number] { "" }
+        [collapse] { " " }(collapse)
+       *[other] { "" }
     }
 choice-points = { $value ->
         [one] 1 point

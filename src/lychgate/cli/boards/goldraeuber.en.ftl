@@ -49,9 +49,6 @@ choice-die = { $cost ->
         [0] keep the { $value }
         [one] a { $value } for 1 point
        *[other] a { $value } for { $cost } points
-    }{ $means ->
-        [collapse] { " " }(collapse)
-       *[other] { "" }
     }
 choice-points = { $value ->
         [one] 1 point

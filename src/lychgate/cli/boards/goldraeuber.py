@@ -175,11 +175,5 @@ def label(scene: Scene, key: str, value: Any) -> Text:
     if key == "do":
         return Text(scene.say(f"choice-{value}", phase=scene.view["phase"]))
     if key == "die":
-        return Text(scene.say("choice-die", value=value, **die_words(scene.view, value)))
+        return Text(scene.say("choice-die", value=value, cost=abs(value - (scene.view["die"] or value))))
     return Text(scene.say(f"choice-{key}", value=value, phase=scene.view["phase"]))
-
-
-def die_words(view: dict[str, Any], die: int) -> dict[str, Any]:
-    """What another die costs, and what it would mean (GO-8)."""
-    means = "number" if view["second"] else "action" if die <= view["actions_up_to"] else "collapse"
-    return {"cost": abs(die - (view["die"] or die)), "means": means}

@@ -10,11 +10,11 @@ from lychgate.core.chance import Chance, below
 from lychgate.core.kernel import kernel
 from lychgate.core.record import Row
 from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import CREDIT, VALUES, X
+from lychgate.games.gravediggers.cards import VALUES, X
 from lychgate.games.gravediggers.choices import legal
 from lychgate.games.gravediggers.rules import may_take_credit
 from lychgate.games.gravediggers.state import FACE_UP, LOOKING, MAKING_FISTS, Box, State
-from lychgate.games.gravediggers.thumbs import is_news
+from lychgate.games.gravediggers.thumbs import is_news, most_in_fist
 
 GOOD_CARD = 5  # what a hidden card may be worth: there are few better ones
 FINE, COARSE = 16, 40  # up to here every fist is considered, up to there every second one, then every fifth
@@ -49,9 +49,8 @@ def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
 @kernel
 def sensible_fists(seen: State, seat: int, out: Row) -> int:
     """Fists that may be paid; and all one has, which keeps the loot from others where the highest comes first."""
-    credit = may_take_credit(seen, seat)
-    first = actions.CREDIT_FIST if credit else actions.FIST
-    money, most = seen.money[seat] + CREDIT * credit, most_loot(seen, seen.robbed - 1)
+    first = actions.CREDIT_FIST if may_take_credit(seen, seat) else actions.FIST
+    money, most = most_in_fist(seen, seat), most_loot(seen, seen.robbed - 1)
     count = 0
     for amount in range(money + 1):
         step = 1 if amount <= FINE else 2 if amount <= COARSE else 5

@@ -20,8 +20,7 @@ from lychgate.core.record import Bytes, blank, read
 from lychgate.games.gravediggers.cards import CREDIT, KINDS, MOST_GIVEN, NAMES, PLACES, TILE_NAMES
 from lychgate.games.gravediggers.facts import facts
 from lychgate.games.gravediggers.picture import PHASES
-from lychgate.games.gravediggers.rules import may_be_robbed
-from lychgate.games.gravediggers.sight import may_wish
+from lychgate.games.gravediggers.rules import may_be_robbed, may_take_credit
 from lychgate.games.gravediggers.state import BOX, FACE_UP, GAME_OVER, MAKING_FISTS, STATE
 
 OPEN_END = "..."
@@ -175,7 +174,7 @@ def check_credit(box: Any, state: Any, given: Given) -> None:
         raise given.wrong("seats", f"there are {box.notes} credit notes (GD-2), got {held}.")
     state.notes_left = box.notes - held
     for seat in range(box.players):
-        if state.wish >> seat & 1 and not may_wish(state, seat):
+        if state.wish >> seat & 1 and not may_take_credit(state, seat):
             raise given.wrong("seats", "credit is for players with less than 10 money, while a note is left (GD-21).")
     if state.noted and state.notes_left:
         raise given.wrong("notes_handed_out", "fists are made anew only when no note is left (GD-21).")

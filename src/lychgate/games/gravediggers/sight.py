@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lychgate.core.chance import Chance, below, shuffled
 from lychgate.core.contract import SEATS
-from lychgate.core.kernel import inlined, kernel
+from lychgate.core.kernel import kernel
 from lychgate.core.record import Row, scratch
 from lychgate.games.gravediggers.cards import CARDS, CREDIT, KINDS, PLACES, TILES
+from lychgate.games.gravediggers.rules import may_take_credit
 from lychgate.games.gravediggers.state import FACE_UP, SEALED, Box, State
 
 # Purposes of chance.
@@ -99,19 +100,13 @@ def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None
 def seal_some_fist(seen: State, other: int, chance: Chance, out: State) -> None:
     """GD-13, GD-21: any fist of the own money or, if credit could be taken, any with a note wanted for it."""
     fists = seen.money[other] + 1
-    more = fists + CREDIT if may_wish(seen, other) else 0
+    more = fists + CREDIT if may_take_credit(seen, other) else 0
     drawn = below(chance, REDEAL, fists + more)
     if drawn < fists:
         out.fist[other] = drawn
     else:
         out.fist[other] = drawn - fists
         out.wish |= 1 << other
-
-
-@inlined
-def may_wish(seen: State, other: int) -> bool:
-    """Could this fist have been made with a wish for credit that is still sealed?"""
-    return seen.noted == 0 and seen.notes_left > 0 and seen.money[other] < CREDIT
 
 
 @kernel

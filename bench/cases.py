@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lychgate.core import batch, registry
-from lychgate.core.chance import quick
+from lychgate.core.input import registry
+from lychgate.core.model import batch
+from lychgate.core.model.chance import quick
 
 GAMES_A_CHUNK = 500
 PLAYERS = {"graverobbers": (4, 6), "gravediggers": (4, 2), "goldraeuber": (2, 4), "outerspace": (4, 2)}
@@ -44,7 +45,7 @@ def search(name: str, players: int) -> Callable[[], Chunk]:
     def factory() -> Chunk:
         import lychgate
         from lychgate import bots
-        from lychgate.bots.thinking import Search, Style
+        from lychgate.bots.search.thinking import Search, Style
 
         game = registry.find(name)
         roots = [lychgate.new(name, players=players, seed=seed) for seed in range(ROOTS)]

@@ -13,8 +13,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if worker or config.args_source is not pytest.Config.ArgsSource.TESTPATHS or config.option.collectonly:
         return
     from lychgate import bots
-    from lychgate.core import batch, registry, warm
-    from lychgate.play import replay
+    from lychgate.core.compile import warm
+    from lychgate.core.input import registry
+    from lychgate.core.model import batch
+    from lychgate.play.record import replay
     from tests.toy import GAME as VIGIL
 
     games = [*map(registry.find, registry.names()), VIGIL]

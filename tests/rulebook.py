@@ -15,7 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "lychgate" / "games"
-NAMES = sorted(path.parent.name for path in GAMES.glob("*/rules.en.md"))
+NAMES = sorted(path.parents[1].name for path in GAMES.glob("*/words/rules.en.md"))
 RULE = re.compile(r"^- \*\*([A-Z]+)-([0-9]+)\*\* ", re.MULTILINE)
 RULING = "*Ruling*"
 
@@ -23,7 +23,7 @@ RULING = "*Ruling*"
 @cache
 def rules_of(name: str) -> tuple[str, ...]:
     """The ids of a game's rules, in order."""
-    text = (GAMES / name / "rules.en.md").read_text(encoding="utf-8")
+    text = (GAMES / name / "words" / "rules.en.md").read_text(encoding="utf-8")
     return tuple(f"{prefix}-{number}" for prefix, number in RULE.findall(text))
 
 
@@ -40,7 +40,7 @@ def rulings_in(text: str) -> dict[str, int]:
 @cache
 def rulings_of(name: str) -> dict[str, int]:
     """The rulings that a game's page of rules marks."""
-    return rulings_in((GAMES / name / "rules.en.md").read_text(encoding="utf-8"))
+    return rulings_in((GAMES / name / "words" / "rules.en.md").read_text(encoding="utf-8"))
 
 
 def prefix_of(name: str) -> str:

@@ -19,7 +19,8 @@ MODULE = re.compile(r"^([\w/]+)\.(?:py|[\w.-]*so|[\w.-]*pyd),", re.MULTILINE)  #
 
 # Files that reach into the insides of what they import: another version may well have others.
 INSIDE = (
-    "core/_compiled.py", "core/compiler.py", "core/faults.py", "core/machine.py", "core/parts.py",
+    "core/compile/compiled_memory.py", "core/compile/compiler.py", "core/compile/diagnostics.py",
+    "core/compile/loader.py", "core/compile/linking.py",
     "server/visit.py", "server/wire.py",
 )  # fmt: skip
 

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from lychgate.core import registry
-from lychgate.core.contract import Option
+from lychgate.core.input import registry
+from lychgate.core.model.contract import Option
 from tests.rulebook import NAMES, ROOT, cited_in, prefix_of, rules_of, rulings_in, rulings_of
 
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.core import registry
+from lychgate.core.input import registry
 from tests.rulebook import GAMES, NAMES, NO_RULE, ROOT, RULE, proofs, rules_of
 from tests.sentences import fingerprint, sentences
 
@@ -123,7 +123,7 @@ def faults_of(row: Row, game: str, marks: set[str]) -> Iterator[str]:
 @cache
 def texts_of(name: str) -> dict[str, str]:
     """What a game's page says under each rule."""
-    parts = RULE.split((GAMES / name / "rules.en.md").read_text(encoding="utf-8"))[1:]
+    parts = RULE.split((GAMES / name / "words" / "rules.en.md").read_text(encoding="utf-8"))[1:]
     return {f"{parts[at]}-{parts[at + 1]}": parts[at + 2] for at in range(0, len(parts), 3)}
 
 
@@ -159,7 +159,7 @@ def test_a_page_that_is_wrong_is_told_from_a_right_one(old: str, new: str, fault
 @pytest.mark.parametrize("name", NAMES)
 def test_how_many_can_play_stands_at_the_head_of_the_rules(name: str) -> None:
     players = registry.find(name).players
-    head = (GAMES / name / "rules.en.md").read_text(encoding="utf-8").partition("\n## ")[0]
+    head = (GAMES / name / "words" / "rules.en.md").read_text(encoding="utf-8").partition("\n## ")[0]
     assert f"For {players[0]} to {players[-1]} players" in head
 
 

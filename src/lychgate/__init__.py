@@ -25,7 +25,7 @@ from lychgate.core.errors import (
 )
 
 if TYPE_CHECKING:
-    from lychgate.play.match import Match
+    from lychgate.play.match.match import Match
 
 
 def new(
@@ -40,9 +40,9 @@ def new(
     names: Sequence[str] | None = None,
 ) -> Match:
     """Begin a match. Without a seed it is drawn from the system's own entropy."""
-    from lychgate.core.registry import find
-    from lychgate.play import fairness
-    from lychgate.play.match import Match
+    from lychgate.core.input.registry import find
+    from lychgate.play.match.match import Match
+    from lychgate.play.record import fairness
 
     return Match(
         find(game),
@@ -58,15 +58,15 @@ def new(
 
 def load(path: str | Path) -> Match:
     """Take up a match from its record: checked, replayed, ready to go on."""
-    from lychgate.play.record import Record
+    from lychgate.play.record.record import Record
 
     return Record.read(path).replay()
 
 
 def position(game: str, given: Mapping[str, Any]) -> Match:
     """A match at any moment of a game, in the words of scenarios; what `given` leaves open is filled in legally."""
-    from lychgate.core.registry import find
-    from lychgate.play.position import set_up
+    from lychgate.core.input.registry import find
+    from lychgate.play.scenario.position import set_up
 
     return set_up(find(game), given)
 

@@ -7,9 +7,10 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.core import batch, registry
-from lychgate.core.chance import quick
-from lychgate.lab.counts import count
+from lychgate.core.input import registry
+from lychgate.core.model import batch
+from lychgate.core.model.chance import quick
+from lychgate.lab.engine.counts import count
 
 GAMES = 400
 TABLES = [(name, players) for name in registry.names() for players in registry.find(name).players]

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.core.chance import quick
-from lychgate.core.record import blank
+from lychgate.core.input import registry
+from lychgate.core.model.chance import quick
+from lychgate.core.model.layout import blank
 
 SEALED = ["graverobbers", "gravediggers", "outerspace"]  # the games in which something is chosen unseen
 

@@ -12,12 +12,19 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.beliefs import beliefs
 from lychgate.bots.levels import GOOD, LEVELS, chosen
-from lychgate.bots.thinking import Budget, Move, Search, Style, Thought, think
-from lychgate.bots.tree import TAKEN
-from lychgate.core import registry
-from lychgate.core.chance import quick
+from lychgate.bots.search.thinking import (
+    Budget,
+    Move,
+    Search,
+    Style,
+    Thought,
+    think,
+)
+from lychgate.bots.search.tree import TAKEN
 from lychgate.core.errors import BadOptions
-from lychgate.play.match import Match
+from lychgate.core.input import registry
+from lychgate.core.model.chance import quick
+from lychgate.play.match.match import Match
 from tests.conformance.cases import kit_of
 
 FEW = Budget(iterations=60)

@@ -9,10 +9,10 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.bots.thinking import sensible
-from lychgate.core import registry
-from lychgate.core.chance import quick
-from lychgate.play.match import Match
+from lychgate.bots.search.thinking import sensible
+from lychgate.core.input import registry
+from lychgate.core.model.chance import quick
+from lychgate.play.match.match import Match
 
 BY_CHANCE = 0.5  # of all decisions, so that odd positions come up too
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE
-from lychgate.games.outerspace.sheet import sheet
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE
+from lychgate.games.outerspace.cards.sheet import sheet
 from tests.browser.conftest import FLAGS, chromium_path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "cards"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE
-from lychgate.games.outerspace.sheet import sheet
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE
+from lychgate.games.outerspace.cards.sheet import sheet
 
 CUT_OFF = """() => [...document.querySelectorAll('article')].filter((card) => {
   const name = card.querySelector('h2'), foot = card.querySelector('footer').getBoundingClientRect()

@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from lychgate.cli.terminal import Left, Terminal
+from lychgate.cli.table.terminal import Left, Terminal
 
 NUMBERED = re.compile(r"(?:^|   )(\d+) \S")
 CHOICES = re.compile(r"\(((?:[a-z]?\d+)(?:, [a-z]?\d+)*)\)$")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.cli.answers import Data, Step, follow
+from lychgate.cli.table.answers import Data, Step, follow
 
 CARDS: list[Data] = [{"lay": "R3", "grave": 1}, {"lay": "R3", "grave": 4}, {"lay": "D1", "grave": 4}, {"do": "done"}]
 GOALS: list[Data] = [{"return": 1}, {"return": 2}, {"return": 3}]

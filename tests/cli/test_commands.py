@@ -15,11 +15,11 @@ import lychgate
 from lychgate import bots
 from lychgate.cli.app import BOT_NAMES, written
 from lychgate.cli.commands import app
-from lychgate.cli.simulate import spread
-from lychgate.cli.table import HUMAN, Table
-from lychgate.core import registry
-from lychgate.core.chance import quick
-from lychgate.lab.intervals import Interval
+from lychgate.cli.commands.simulate import spread
+from lychgate.cli.table.seated import HUMAN, Table
+from lychgate.core.input import registry
+from lychgate.core.model.chance import quick
+from lychgate.lab.engine.intervals import Interval
 from tests.cli.commands import Ran, run
 from tests.cli.newcomer import Newcomer
 from tests.rulebook import NO_RULE
@@ -140,7 +140,7 @@ def test_a_mistake_of_ours_is_told_without_a_traceback(lych: Run, monkeypatch: p
     def broken(game: str) -> None:
         raise ZeroDivisionError("at the table")
 
-    monkeypatch.setattr("lychgate.cli.rules.rulebook", broken)
+    monkeypatch.setattr("lychgate.cli.commands.rules.rulebook", broken)
     ran = lych("rules", "graverobbers")
     assert ran.code == 70
     assert "ZeroDivisionError: at the table" in ran.err

@@ -8,11 +8,11 @@ import pytest
 
 from lychgate.cli.boards import goldraeuber as board
 from lychgate.cli.say import Say
-from lychgate.cli.scene import Scene
-from lychgate.core import registry
-from lychgate.play.match import Match
-from lychgate.play.telling import Prompt
-from lychgate.play.words import Words
+from lychgate.cli.table.scene import Scene
+from lychgate.core.input import registry
+from lychgate.play.match.match import Match
+from lychgate.play.match.story import Prompt
+from lychgate.play.text.words import Words
 from tests.games.goldraeuber.table import ANN, seats, table
 
 MINE = """

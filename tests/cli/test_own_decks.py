@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from lychgate.games.outerspace import with_decks
-from lychgate.games.outerspace.decks import HOUSE, load_deck
-from lychgate.play.match import Match
+from lychgate.games.outerspace.cards.decks import HOUSE, load_deck
+from lychgate.play.match.match import Match
 from tests.cli.commands import Ran, run
 
 DOCS = Path(__file__).parents[2] / "docs" / "own-decks.md"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.cli.saving import command, free_file
+from lychgate.cli.table.saving import command, free_file
 
 
 @pytest.fixture(name="here")

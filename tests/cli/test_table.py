@@ -10,18 +10,23 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.cli.answers import Step
 from lychgate.cli.boards import graverobbers, in_sight, outerspace
-from lychgate.cli.faces import faces, printed_as, values
-from lychgate.cli.result import places_lines, points_lines
 from lychgate.cli.say import Say
-from lychgate.cli.screen import compose, question
-from lychgate.cli.table import HUMAN, Quit, Table, seats_noted
-from lychgate.cli.terminal import Left, Terminal
-from lychgate.core import registry
-from lychgate.core.chance import quick
-from lychgate.play.match import Match
-from lychgate.play.words import Words
+from lychgate.cli.table.answers import Step
+from lychgate.cli.table.card_text import faces, printed_as, values
+from lychgate.cli.table.result import places_lines, points_lines
+from lychgate.cli.table.screen import compose, question
+from lychgate.cli.table.seated import (
+    HUMAN,
+    Quit,
+    Table,
+    seats_noted,
+)
+from lychgate.cli.table.terminal import Left, Terminal
+from lychgate.core.input import registry
+from lychgate.core.model.chance import quick
+from lychgate.play.match.match import Match
+from lychgate.play.text.words import Words
 from tests.cli.newcomer import Newcomer
 from tests.counts import count
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import lychgate.cli
-from lychgate.core import registry
+from lychgate.core.input import registry
 
 FOLDER = Path(str(lychgate.cli.__file__)).parent
 FILES = sorted(FOLDER.rglob("*.ftl"))

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from lychgate.core import registry
-from lychgate.core.contract import Game
-from lychgate.core.record import Bytes
+from lychgate.core.input import registry
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes
 from tests.conformance.kit import Kit, Tiny
 from tests.conformance.table import Table
 from tests.toy import GAME as VIGIL

@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 from typing import Any
 
-from lychgate.core.chance import quick
+from lychgate.core.model.chance import quick
 from tests.conformance.cases import Case, cases
 from tests.conformance.table import Step, Table, walk
 from tests.counts import count

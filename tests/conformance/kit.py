@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from lychgate.core.contract import Game
-from lychgate.core.record import Bytes
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes
 
 
 def each_alike(box: Bytes, state: Bytes, seat: int, action: int) -> int:

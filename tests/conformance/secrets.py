@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from lychgate.core.chance import seeded
-from lychgate.core.contract import NOBODY
-from lychgate.core.record import Bytes
+from lychgate.core.model.chance import seeded
+from lychgate.core.model.contract import NOBODY
+from lychgate.core.model.layout import Bytes
 from tests.conformance.kit import Kit
 from tests.conformance.table import Event, Table, heard
 

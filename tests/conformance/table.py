@@ -12,9 +12,17 @@ from random import Random
 
 import numpy as np
 
-from lychgate.core.chance import seeded
-from lychgate.core.contract import EVENT_ROOM, EVENT_WIDTH, NOBODY, SEATS, SPECTATOR_BIT, Game, event_buffer
-from lychgate.core.record import Bytes, Ints, blank
+from lychgate.core.model.chance import seeded
+from lychgate.core.model.contract import (
+    EVENT_ROOM,
+    EVENT_WIDTH,
+    NOBODY,
+    SEATS,
+    SPECTATOR_BIT,
+    Game,
+    event_buffer,
+)
+from lychgate.core.model.layout import Bytes, Ints, blank
 from tests.counts import count
 
 Event = tuple[int, ...]  # kind, audience, six arguments

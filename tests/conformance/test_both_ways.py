@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.core.kernel import INTERPRETED
+from lychgate.core.compile.kernel import INTERPRETED
 from tests.conformance.cases import games
 from tests.conformance.digest import digests
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.core.contract import NOBODY, NOT_ASKED, OVER, SEATS, UNKNOWN
 from lychgate.core.errors import UnknownDecision
-from lychgate.play import refusals
-from lychgate.play.telling import Decision
+from lychgate.core.model.contract import (
+    NOBODY,
+    NOT_ASKED,
+    OVER,
+    SEATS,
+    UNKNOWN,
+)
+from lychgate.play.match import refusals
+from lychgate.play.match.story import Decision
 from tests.conformance.cases import Case, all_cases, find, games
 from tests.conformance.table import positions, some_positions, walk
 from tests.counts import count

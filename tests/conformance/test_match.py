@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.core.contract import Telling
-from lychgate.play.fairness import seed_bytes
-from lychgate.play.match import Match
-from lychgate.play.words import Words, game_bundle
+from lychgate.core.input import registry
+from lychgate.core.model.contract import Telling
+from lychgate.play.match.match import Match
+from lychgate.play.record.fairness import seed_bytes
+from lychgate.play.text.words import Words, game_bundle
 from tests.conformance.cases import Case, all_cases, find, games
 from tests.conformance.table import some_positions
 from tests.counts import count

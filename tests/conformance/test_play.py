@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.core.chance import CHANCE, quick, seeded
-from lychgate.core.contract import EVENT_WIDTH, event_buffer
-from lychgate.core.record import Bytes
+from lychgate.core.model.chance import CHANCE, quick, seeded
+from lychgate.core.model.contract import EVENT_WIDTH, event_buffer
+from lychgate.core.model.layout import Bytes
 from tests.conformance.cases import Case, all_cases, kit_of
 from tests.conformance.table import Table, positions, some_positions, walk
 from tests.core.draws import draw

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lychgate.core.chance import quick
+from lychgate.core.model.chance import quick
 from tests.conformance.cases import Case, all_cases, kit_of
 from tests.conformance.table import some_positions
 from tests.counts import count

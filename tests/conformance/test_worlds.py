@@ -14,8 +14,8 @@ from random import Random
 import pytest
 from scipy.stats import chisquare
 
-from lychgate.core.chance import quick
-from lychgate.core.record import Bytes
+from lychgate.core.model.chance import quick
+from lychgate.core.model.layout import Bytes
 from tests.conformance.cases import find, tiny_boxes
 from tests.conformance.table import Table
 from tests.conformance.worlds import Follower, Moment, dealt, tiny_named

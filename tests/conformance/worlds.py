@@ -26,8 +26,8 @@ from random import Random
 
 import numpy as np
 
-from lychgate.core.chance import all_tapes, probability
-from lychgate.core.record import Bytes
+from lychgate.core.model.chance import all_tapes, probability
+from lychgate.core.model.layout import Bytes
 from tests.conformance.cases import find, kit_of, tiny_boxes
 from tests.conformance.kit import Tiny
 from tests.conformance.table import Event, Table, heard

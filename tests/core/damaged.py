@@ -6,8 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.core.kernel import exported, kernel
-from lychgate.core.pointer import BYTES, INT, LONGS, Pointer
+from lychgate.core.compile.kernel import exported, kernel
+from lychgate.core.compile.pointer import (
+    BYTES,
+    INT,
+    LONGS,
+    Pointer,
+)
 
 
 @kernel

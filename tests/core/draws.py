@@ -6,10 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.core.chance import CHANCE, below, chacha20
-from lychgate.core.kernel import exported
-from lychgate.core.pointer import BYTES, INT, LONGS, Pointer
-from lychgate.core.record import Bytes, at
+from lychgate.core.compile.kernel import exported
+from lychgate.core.compile.pointer import (
+    BYTES,
+    INT,
+    LONGS,
+    Pointer,
+)
+from lychgate.core.model.chance import CHANCE, below, chacha20
+from lychgate.core.model.layout import Bytes, at
 
 
 @exported

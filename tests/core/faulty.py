@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.core.kernel import exported, kernel, u64
-from lychgate.core.pointer import INT, LONGS, Pointer
+from lychgate.core.compile.kernel import exported, kernel, u64
+from lychgate.core.compile.pointer import INT, LONGS, Pointer
 
 
 @kernel

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.kernel import exported
-from lychgate.core.pointer import INT, Pointer
+from lychgate.core.compile.kernel import exported
+from lychgate.core.compile.pointer import INT, Pointer
 
 
 @exported

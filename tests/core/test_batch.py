@@ -5,9 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lychgate.core import batch
-from lychgate.core.chance import CHANCE, MIX1, MIX2, quick
-from lychgate.core.record import Bytes
+from lychgate.core.model import batch
+from lychgate.core.model.chance import (
+    CHANCE,
+    MIX1,
+    MIX2,
+    quick,
+)
+from lychgate.core.model.layout import Bytes
 from tests.conformance.cases import find, names
 from tests.conformance.table import Table
 from tests.counts import count

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.core import cache
+from lychgate.core.compile import cache
 
 SOURCES = Path(lychgate.__file__).parent
 
@@ -25,7 +25,7 @@ def key(package: Path) -> str:
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(SOURCES, tmp_path / "lychgate", ignore=shutil.ignore_patterns("__pycache__", "static"))
-    monkeypatch.setattr(cache, "CORE", tmp_path / "lychgate" / "core")
+    monkeypatch.setattr(cache, "LYCHGATE", tmp_path / "lychgate")
     return tmp_path / "lychgate"
 
 
@@ -33,7 +33,7 @@ def test_the_same_sources_elsewhere_have_the_same_key(copied: Path) -> None:
     assert key(copied / "games" / "graverobbers") == key(SOURCES / "games" / "graverobbers")
 
 
-@pytest.mark.parametrize("edited", ["core/chance.py", "games/graverobbers/rules.py"])
+@pytest.mark.parametrize("edited", ["core/model/chance.py", "games/graverobbers/rules/turns.py"])
 def test_an_edit_in_core_or_in_the_package_changes_the_key(copied: Path, edited: str) -> None:
     before = key(copied / "games" / "graverobbers")
     with (copied / edited).open("a") as source:
@@ -43,20 +43,24 @@ def test_an_edit_in_core_or_in_the_package_changes_the_key(copied: Path, edited:
 
 def test_every_kernel_of_core_counts() -> None:
     marked = re.compile(r"^ *@(kernel|inlined|exported|intrinsic)\b", re.MULTILINE)
-    with_kernels = {path.stem for path in cache.CORE.glob("*.py") if marked.search(path.read_text())}
-    assert {"chance", "contract", "batch", "compiler"} <= with_kernels <= set(cache.COMPILED)
+    with_kernels = {
+        str(path.relative_to(SOURCES / "core").with_suffix(""))
+        for path in (SOURCES / "core").rglob("*.py")
+        if marked.search(path.read_text())
+    }
+    assert {"model/chance", "model/contract", "model/batch", "compile/compiler"} <= with_kernels <= set(cache.COMPILED)
 
 
 def test_an_edit_in_another_game_does_not(copied: Path) -> None:
     before = key(copied / "games" / "graverobbers")
-    with (copied / "games/gravediggers/rules.py").open("a") as source:
+    with (copied / "games/gravediggers/rules/turns.py").open("a") as source:
         source.write("# edited\n")
     assert key(copied / "games" / "graverobbers") == before
 
 
 def test_what_the_lab_compiles_is_made_of_the_games_too(copied: Path) -> None:
     before = key(copied / "lab")
-    with (copied / "games/goldraeuber/thumbs.py").open("a") as source:
+    with (copied / "games/goldraeuber/bot/heuristic.py").open("a") as source:
         source.write("# edited\n")
     assert key(copied / "lab") != before
 
@@ -69,7 +73,7 @@ def test_code_compiled_with_checked_bounds_is_kept_apart(copied: Path, monkeypat
 
 
 PROBE = """
-from lychgate.core.registry import find
+from lychgate.core.input.registry import find
 pointer = find("graverobbers").pointers["acting"]
 print(int(pointer.file.exists()))
 pointer.companions = (pointer,)

@@ -8,8 +8,15 @@ from collections.abc import Callable
 import pytest
 from scipy.stats import chisquare
 
-from lychgate.core.chance import PURPOSES, all_tapes, probability, quick, scripted, seeded
-from lychgate.core.record import Bytes
+from lychgate.core.model.chance import (
+    PURPOSES,
+    all_tapes,
+    probability,
+    quick,
+    scripted,
+    seeded,
+)
+from lychgate.core.model.layout import Bytes
 from tests.core.draws import block, draw, draws
 from tests.counts import count
 

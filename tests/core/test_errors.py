@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.contract import places_together
 from lychgate.core.errors import LONGEST, BadRecord
+from lychgate.core.model.contract import places_together
 
 
 def test_what_a_terminal_would_obey_is_shown_instead() -> None:

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lychgate.core.compile.kernel import INTERPRETED, exported
+from lychgate.core.compile.pointer import BYTES, Pointer
 from lychgate.core.errors import CannotCompile, WrongNumbers
-from lychgate.core.kernel import INTERPRETED, exported
-from lychgate.core.pointer import BYTES, Pointer
 from tests.core import damaged, faulty
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled when interpreted")
@@ -33,7 +33,7 @@ HANDED = {
     "hands_a_fraction": "a whole number, but a fraction is handed over",
 }
 OTHERS = [pointer.function for name, pointer in damaged.POINTERS.items() if name != "total"]
-COMPILER = "from lychgate.core.compiler import main; main()"
+COMPILER = "from lychgate.core.compile.compiler import main; main()"
 
 
 def line_of(text: str) -> int:
@@ -138,7 +138,7 @@ def test_numba_may_be_loaded_too_before_or_after() -> None:
 
 GONE = """
 import json, os, subprocess, sys
-code = "from lychgate.core.compiler import main; main()"
+code = "from lychgate.core.compile.compiler import main; main()"
 pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "env": os.environ | {"LYCHGATE_COMPILING": "1"}}
 compiler = subprocess.Popen([sys.executable, "-c", code], **pipes)
 compiler.stdout.close()

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.core import warm
-from lychgate.core.cache import cache_root
-from lychgate.core.kernel import INTERPRETED
-from lychgate.core.object_code import Code, kept
+from lychgate.core.compile import warm
+from lychgate.core.compile.cache import cache_root
+from lychgate.core.compile.kernel import INTERPRETED
+from lychgate.core.compile.object_file import Code, kept
 from tests.core.damaged import POINTERS
 
 CODE = Code("function", "wrapper", ["one", "two"], bytes(range(256)) * 40)

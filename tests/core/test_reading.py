@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lychgate.core import registry
-from lychgate.core.chance import CHANCE
-from lychgate.core.reading import reading
-from lychgate.core.record import plain
+from lychgate.core.input import registry
+from lychgate.core.model.chance import CHANCE
+from lychgate.core.model.decoding import reading
+from lychgate.core.model.layout import plain
 
 
 def layouts() -> list[np.dtype[np.void]]:

@@ -7,10 +7,10 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from lychgate.core import registry
-from lychgate.core.contract import SIGNATURES, Game
 from lychgate.core.errors import BadGame, UnknownGame
-from lychgate.core.record import Row, i8, u64_field
+from lychgate.core.input import registry
+from lychgate.core.model.contract import SIGNATURES, Game
+from lychgate.core.model.layout import Row, i8, u64_field
 from tests.toy import GAME as VIGIL
 
 

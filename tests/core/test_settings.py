@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from lychgate.core import registry
-from lychgate.core.contract import Option
 from lychgate.core.errors import BadOptions, UnknownGame
+from lychgate.core.input import registry
+from lychgate.core.model.contract import Option
 
 OPTIONS = "spy, early_end, tie, match_tie, after_accusing, accuse_at_end, open_hands, first_player"
 

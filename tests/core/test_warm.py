@@ -7,13 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lychgate.core import registry
-from lychgate.core.cache import cache_root
-from lychgate.core.warm import Jobs
+from lychgate.core.compile.cache import cache_root
+from lychgate.core.compile.warm import Jobs
+from lychgate.core.input import registry
 
 WARM = """
 if __name__ == "__main__":
-    from lychgate.core import registry, warm
+    from lychgate.core.input import registry
+    from lychgate.core.compile import warm
     game = registry.find("graverobbers")
     pointers = [game.pointers[name] for name in ("acting", "prompt", "acting")]
     print(len(warm.missing(pointers)))
@@ -23,8 +24,8 @@ if __name__ == "__main__":
 CALL = """
 import subprocess, sys
 import numpy as np
-from lychgate.core import registry
-from lychgate.core.record import blank
+from lychgate.core.input import registry
+from lychgate.core.model.layout import blank
 game = registry.find("graverobbers")
 box, state = game.make_box(4), blank(game.state_layout)
 subprocess.Popen = None  # nothing is left to compile
@@ -34,10 +35,10 @@ print("numba" in sys.modules)
 """
 
 ASSERTION = """
-from lychgate.core import registry
-from lychgate.core.chance import scripted
-from lychgate.core.contract import event_buffer
-from lychgate.core.record import blank
+from lychgate.core.input import registry
+from lychgate.core.model.chance import scripted
+from lychgate.core.model.contract import event_buffer
+from lychgate.core.model.layout import blank
 game = registry.find("graverobbers")
 game.call("setup", game.make_box(4), blank(game.state_layout), scripted([999]), event_buffer())
 """

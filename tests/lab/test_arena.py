@@ -9,9 +9,16 @@ import pytest
 from lychgate.bots.levels import Level
 from lychgate.bots.styles import Style
 from lychgate.core.errors import BadOptions, BadRecord
-from lychgate.lab.arena import Block, Plan, compete, kept_blocks, play_block, verdict_of
-from lychgate.lab.entrants import entrant
-from lychgate.lab.sprt import FEWEST, judge
+from lychgate.lab.engine.arena import (
+    Block,
+    Plan,
+    compete,
+    kept_blocks,
+    play_block,
+    verdict_of,
+)
+from lychgate.lab.engine.entrants import entrant
+from lychgate.lab.engine.sprt import FEWEST, judge
 
 
 def plan(*entrants: str, blocks: int = 3, players: int = 3, sprt: bool = False) -> Plan:

@@ -8,7 +8,13 @@ from dataclasses import replace
 import pytest
 
 from lychgate.bots.styles import STYLES
-from lychgate.lab.chances_told import Said, by_tenths, guessing, log_loss, said
+from lychgate.lab.studies.chances_told import (
+    Said,
+    by_tenths,
+    guessing,
+    log_loss,
+    said,
+)
 from tests.counts import count
 
 

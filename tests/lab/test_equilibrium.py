@@ -7,9 +7,18 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from lychgate.bots.thinking import Budget, think
-from lychgate.core.record import Bytes, blank
-from lychgate.lab.equilibrium import PLAIN, legal, loss_of, mixture_of, nearly_best, payoffs, single_fist, solved
+from lychgate.bots.search.thinking import Budget, think
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.lab.studies.equilibrium import (
+    PLAIN,
+    legal,
+    loss_of,
+    mixture_of,
+    nearly_best,
+    payoffs,
+    single_fist,
+    solved,
+)
 from tests.toy import GAME as VIGIL
 from tests.toy.state import ANSWERING, ODD, STATE
 

@@ -6,16 +6,16 @@ from math import comb
 
 import pytest
 
-from lychgate.core.chance import seeded
-from lychgate.games.goldraeuber import actions
-from lychgate.games.goldraeuber.state import STATE, WON
-from lychgate.lab import goldraeuber_bound as bound
-from lychgate.lab.goldraeuber_needs import Needs, needs
+from lychgate.core.model.chance import seeded
+from lychgate.games.goldraeuber.rules import decisions
+from lychgate.games.goldraeuber.rules.state import STATE, WON
+from lychgate.lab.studies.goldraeuber import bound
+from lychgate.lab.studies.goldraeuber.needs import Needs, needs
 from tests.conformance.table import Table
 from tests.counts import count
 from tests.games.goldraeuber.table import GAME, table
 
-ACTED = [*range(actions.COLLAPSE), actions.OUT]
+ACTED = [*range(decisions.COLLAPSE), decisions.OUT]
 
 
 def won_games(players: int, rules: str, games: int) -> list[tuple[Needs, list[tuple[int, int, bool]], int]]:
@@ -48,7 +48,7 @@ def test_every_won_game_together_took_what_the_bound_counts(players: int, rules:
         done = [(seat, furious) for seat, action, furious in made if action in ACTED]
         assert len(done) >= 2 * treasure + 2 * comrade + deal.opening_both
         assert done.count((bearer, True)) >= treasure + 1
-        assert sum(actions.COLLAPSE <= action < actions.OUT for _, action, _ in made) < deal.cards
+        assert sum(decisions.COLLAPSE <= action < decisions.OUT for _, action, _ in made) < deal.cards
 
 
 def test_every_won_game_alone_took_what_the_bound_counts() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.gravediggers.guesses import CHOSEN
-from lychgate.lab.gravediggers_fit import chosen
+from lychgate.games.gravediggers.bot.evaluation import CHOSEN
+from lychgate.lab.studies.gravediggers.fit import chosen
 
 
 def test_the_table_is_what_games_show() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lychgate.lab.intervals import mean, share
+from lychgate.lab.engine.intervals import mean, share
 
 
 def test_wilsons_interval_has_the_published_values() -> None:

@@ -13,10 +13,10 @@ import pytest
 
 from lychgate import bots
 from lychgate.core.errors import BadOptions, BotFailed
-from lychgate.lab.arena import Plan as Contest
-from lychgate.lab.arena import compete
-from lychgate.lab.entrants import entrant
-from lychgate.lab.simulate import Plan, simulate
+from lychgate.lab.engine.arena import Plan as Contest
+from lychgate.lab.engine.arena import compete
+from lychgate.lab.engine.entrants import entrant
+from lychgate.lab.engine.simulate import Plan, simulate
 
 MINE = """
 import numpy as np
@@ -39,7 +39,7 @@ nothing = 3
 
 PROGRAM = """
 from lychgate import bots
-from lychgate.lab.simulate import Plan, simulate
+from lychgate.lab.engine.simulate import Plan, simulate
 from mine import last
 
 def first(*arguments):

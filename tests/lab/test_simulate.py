@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lychgate.core import batch, registry
-from lychgate.core.batch import Results
 from lychgate.core.errors import BadOptions, UnknownGame
-from lychgate.lab import simulate as lab
-from lychgate.lab.counts import WIN, count, merged
-from lychgate.lab.simulate import Plan, simulate
+from lychgate.core.input import registry
+from lychgate.core.model import batch
+from lychgate.core.model.batch import Results
+from lychgate.lab.engine import simulate as lab
+from lychgate.lab.engine.counts import WIN, count, merged
+from lychgate.lab.engine.simulate import Plan, simulate
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.games.outerspace.cards import KINDS, TRAITS, VOCABULARY
-from lychgate.games.outerspace.decks import Card
-from lychgate.games.outerspace.material import Material
+from lychgate.games.outerspace.cards.decks import Card
+from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.cards.vocabulary import KINDS, TRAITS, VOCABULARY
 
 Seat = dict[str, Any]
 

@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 import lychgate
-from lychgate.play.record import Record
-from lychgate.play.verify import opening, verify
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import opening, verify
 from tests.golden.records.add import FOLDER
 
 DAMAGES = 10_000

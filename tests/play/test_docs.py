@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.play import scenario
-from lychgate.play.checks import CHECKS
-from lychgate.play.words import game_file
+from lychgate.core.input import registry
+from lychgate.play.scenario import scenario
+from lychgate.play.scenario.checks import CHECKS
+from lychgate.play.text.words import game_file
 from tests.play.test_match import play_out
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 import lychgate
-from lychgate.play import fairness
-from lychgate.play.record import Record
-from lychgate.play.verify import verify
+from lychgate.play.record import fairness
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import verify
 from tests.play.test_match import play_out
 
 SEED = bytes(range(32))

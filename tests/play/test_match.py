@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.play.match import Match
+from lychgate.play.match.match import Match
 
 
 def play_out(match: Match, seed: int = 1) -> Match:
@@ -244,7 +244,7 @@ def test_what_others_have_seen_cannot_be_taken_back() -> None:
 
 def test_a_question_asked_again_after_taking_back_has_a_new_number(monkeypatch: pytest.MonkeyPatch) -> None:
     match = lychgate.new("graverobbers", players=3, seed=7)
-    monkeypatch.setattr("lychgate.play.undo.step_to_undo", lambda match, seat: 0)  # as in a half-made choice
+    monkeypatch.setattr("lychgate.play.match.undo.step_to_undo", lambda match, seat: 0)  # as in a half-made choice
     match.decide(0, "goal 1")
     match.decide(1, "goal 2")
     assert [match.prompt_id(seat) for seat in range(3)] == [2, 2, 1]

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.core.record import plain
-from lychgate.games.graverobbers.cards import DECK
-from lychgate.play.match import Match
-from lychgate.play.position import set_up
+from lychgate.core.input import registry
+from lychgate.core.model.layout import plain
+from lychgate.games.graverobbers.rules.cards import DECK
+from lychgate.play.match.match import Match
+from lychgate.play.scenario.position import set_up
 from tests.counts import count
 from tests.play.test_match import play_out
 

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.play.match import Match
-from lychgate.play.record import Record
-from lychgate.play.verify import verify
+from lychgate.core.input import registry
+from lychgate.play.match.match import Match
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import verify
 from tests.golden.records.add import FOLDER, path_of
 from tests.play.test_match import play_out
 

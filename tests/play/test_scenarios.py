@@ -12,10 +12,10 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 
 import lychgate
-from lychgate.core import registry
+from lychgate.core.input import registry
 from lychgate.games.outerspace import DECKS, load_deck, with_decks
-from lychgate.play import scenario
-from lychgate.play.messages import rules_of
+from lychgate.play.scenario import scenario
+from lychgate.play.text.message_check import rules_of
 from tests.counts import count
 
 TESTS = Path(__file__).parent.parent

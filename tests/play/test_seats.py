@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.play.match import Match
+from lychgate.core.input import registry
+from lychgate.play.match.match import Match
 
 NO_SEATS = [4, -1, 2**70, 0.0, 1.5, True, "0", None, [0], np.float64(0), np.True_]
 GAMES = registry.names()

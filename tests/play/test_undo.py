@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.play.fairness import seed_bytes
-from lychgate.play.match import Match
+from lychgate.play.match.match import Match
+from lychgate.play.record.fairness import seed_bytes
 from tests.play.windows import GAME
 
 

@@ -9,16 +9,30 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.play import match as match_module
-from lychgate.play.match import Match
-from lychgate.play.messages import expected_of, possible_of, problems, problems_of_file
-from lychgate.play.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file, words_for
+from lychgate.core.input import registry
+from lychgate.play.match.match import Match
+from lychgate.play.text import words as words_module
+from lychgate.play.text.message_check import (
+    expected_of,
+    possible_of,
+    problems,
+    problems_of_file,
+)
+from lychgate.play.text.words import (
+    FALLBACK,
+    Words,
+    game_bundle,
+    game_file,
+    languages,
+    own_bundle,
+    own_file,
+    words_for,
+)
 from tests.play.test_match import play_out
 from tests.rulebook import NO_RULE
 from tests.toy import GAME
 
-PLAY = Path(match_module.__file__).parent
+PLAY = Path(words_module.__file__).parents[1]
 GAMES = registry.names()
 TRANSLATED = [
     (name, language) for name in GAMES for language in languages() if game_file(registry.find(name), language).exists()
@@ -76,7 +90,7 @@ def test_the_tables_own_messages_are_whole(language: str) -> None:
 
 
 def test_the_table_says_what_it_has_messages_for() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in PLAY.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in PLAY.rglob("*.py"))
     assert set(re.findall(r'"((?:refusal|record)-[a-z-]+[a-z])"', source)) == OWN.keys() - {"seat", "record-holds"}
 
 

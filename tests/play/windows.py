@@ -10,10 +10,24 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.core import chance as chances
-from lychgate.core.chance import CHANCE
-from lychgate.core.contract import EVERYBODY, NOT_ASKED, NOT_THIS, OVER, SEATS, Game, Telling
-from lychgate.core.record import Row, blank, dtype_of, i8, read
+from lychgate.core.model import chance as chances
+from lychgate.core.model.chance import CHANCE
+from lychgate.core.model.contract import (
+    EVERYBODY,
+    NOT_ASKED,
+    NOT_THIS,
+    OVER,
+    SEATS,
+    Game,
+    Telling,
+)
+from lychgate.core.model.layout import (
+    Row,
+    blank,
+    dtype_of,
+    i8,
+    read,
+)
 
 CARDS = 2  # actions 0 and 1 pick a card, 2 and 3 a target, 4 shakes the box
 SHAKE = 4

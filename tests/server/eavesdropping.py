@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from sqlalchemy import select
 
-from lychgate.games.outerspace import actions
+from lychgate.games.outerspace.rules import decisions
 from lychgate.server import lobby, schema
 from lychgate.server.house import House
 from lychgate.server.live import Live
@@ -84,7 +84,7 @@ def could_play(house: House, table: str, chance: random.Random) -> dict[int, boo
     for decision in lobby.logged(house, live.id):
         if any(step.reader is None for step in live.carry_out(decision)) and live.asked:
             seat = chance.choice(sorted(live.asked))
-            playable = [action for action in live.match.legal_actions(seat) if action < actions.FILM]
+            playable = [action for action in live.match.legal_actions(seat) if action < decisions.FILM]
             found[live.told[None].version] = bool(playable)
     return found
 

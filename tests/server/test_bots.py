@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import lychgate
-from lychgate.core import registry
+from lychgate.core.input import registry
 from lychgate.server import bot_turns, bots
 from lychgate.server.bots import BotPool, Question
 from lychgate.server.house import House

@@ -14,8 +14,8 @@ from pathlib import Path
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
-from lychgate.play.record import Record
-from lychgate.play.verify import verify
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import verify
 from tests.counts import count
 from tests.server.company import gather
 from tests.server.house import Json, Player, Seat

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from lychgate.core.errors import BadRecord
-from lychgate.play.record import Record
-from lychgate.play.verify import verify
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import verify
 from tests.server.company import play_on
 from tests.server.house import Json, Player, Seat, serving_house, settings_for
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from lychgate.core.contract import Game
 from lychgate.core.errors import CannotCompile
+from lychgate.core.model.contract import Game
 from lychgate.server.bots import BotPool, Question
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.house import House

@@ -12,7 +12,8 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.core import registry, warm
+from lychgate.core.compile import warm
+from lychgate.core.input import registry
 from lychgate.server.bots import Task, question
 from lychgate.server.hints import Advise
 from tests.conformance.cases import kit_of

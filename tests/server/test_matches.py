@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from lychgate.core import registry
-from lychgate.play.record import Record
+from lychgate.core.input import registry
+from lychgate.play.record.record import Record
 from tests.server.company import asked_seat, deal, first_choice, gather, play_again, play_on, with_bots
 from tests.server.house import Player
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.play.record import Record
-from lychgate.play.verify import verify
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import verify
 from lychgate.server import lobby
 from lychgate.server.house import House
 from lychgate.server.live import Logged

@@ -15,11 +15,11 @@ from random import Random
 import pytest
 from msgspec import Raw
 
-from lychgate.core import registry
-from lychgate.core.contract import NOBODY, event_buffer
-from lychgate.core.record import blank
-from lychgate.play.match import Ending, Match
-from lychgate.play.telling import happenings
+from lychgate.core.input import registry
+from lychgate.core.model.contract import NOBODY, event_buffer
+from lychgate.core.model.layout import blank
+from lychgate.play.match.match import Ending, Match
+from lychgate.play.match.story import happenings
 from lychgate.server import telling
 from lychgate.server.house import House
 from lychgate.server.live import Reader, Step

@@ -8,8 +8,8 @@ import random
 import pytest
 
 import lychgate
-from lychgate.core import registry
-from lychgate.play.words import Words
+from lychgate.core.input import registry
+from lychgate.play.text.words import Words
 from lychgate.server.live import Live
 from lychgate.server.sentences import sentence
 from lychgate.server.telling import Teller

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lychgate.core.contract import Game
+from lychgate.core.model.contract import Game
 from lychgate.server import lobby
 from lychgate.server.house import House
 from tests.server.company import deal, gather, with_bots

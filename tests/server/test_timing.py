@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lychgate.core.registry import find
-from lychgate.games.outerspace import actions
+from lychgate.core.input.registry import find
+from lychgate.games.outerspace.rules import decisions
 from lychgate.server import windows
 from lychgate.server.bots import Question
 from tests.counts import count
@@ -64,7 +64,7 @@ def can_play(asked: Question) -> bool:
     box, view = (np.frombuffer(found, np.uint8).copy() for found in (asked.box, asked.view))
     out = np.zeros(game.actions, np.int32)
     listed = game.call("legal", box, view, asked.seat, out)
-    return bool((out[:listed] < actions.FILM).any())
+    return bool((out[:listed] < decisions.FILM).any())
 
 
 def test_the_measure_tells_what_differs_from_what_does_not() -> None:

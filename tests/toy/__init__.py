@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lychgate.core.contract import Game, Option
-from lychgate.core.record import Bytes, blank
+from lychgate.core.model.contract import Game, Option
+from lychgate.core.model.layout import Bytes, blank
 from tests.toy import exports, notation
 from tests.toy.actions import ACTIONS
 from tests.toy.cards import BETS, CARDS, DIE, HAND, WATCHES

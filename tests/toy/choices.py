@@ -6,10 +6,16 @@ refuse. Whether a seat is asked, and what, never depends on what others cannot s
 
 from __future__ import annotations
 
-from lychgate.core.chance import DECISION, Chance, below
-from lychgate.core.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
-from lychgate.core.kernel import kernel
-from lychgate.core.record import Row, scratch
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.chance import DECISION, Chance, below
+from lychgate.core.model.contract import (
+    NOT_ASKED,
+    NOT_THIS,
+    OVER,
+    UNKNOWN,
+    lowest,
+)
+from lychgate.core.model.layout import Row, scratch
 from tests.toy import actions
 from tests.toy.rules import acting, apply, row_size
 from tests.toy.state import ANSWERING, BETTING, GAME_OVER, WATCHING, Box, State

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lychgate.core import registry
+from lychgate.core.input import registry
 from tests.toy import GAME
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.core.over_bytes import over_bytes
+from lychgate.core.model.exports import over_bytes
 from tests.toy import choices, rules, sight, thumbs
 from tests.toy.state import BOX, STATE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lychgate.core.record import Bytes, read
+from lychgate.core.model.layout import Bytes, read
 from tests.toy.cards import BETS
 from tests.toy.state import BOX, PLAYED, STATE
 

@@ -6,10 +6,10 @@ seat may know in `sight`.
 
 from __future__ import annotations
 
-from lychgate.core.chance import Chance, below, shuffled
-from lychgate.core.contract import EVERYBODY, SEATS, emit
-from lychgate.core.kernel import kernel
-from lychgate.core.record import Row, scratch
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.chance import Chance, below, shuffled
+from lychgate.core.model.contract import EVERYBODY, SEATS, emit
+from lychgate.core.model.layout import Row, scratch
 from tests.toy import actions
 from tests.toy.cards import CARDS
 from tests.toy.state import ANSWERING, BETTING, GAME_OVER, PLAYED, VOWED, WATCHING, Box, State

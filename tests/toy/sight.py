@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lychgate.core.chance import Chance, below, shuffled
-from lychgate.core.kernel import kernel
-from lychgate.core.record import scratch
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.chance import Chance, below, shuffled
+from lychgate.core.model.layout import scratch
 from tests.toy.cards import CARDS
 from tests.toy.rules import acting, row_size, watcher
 from tests.toy.state import ANSWERING, BETTING, GAME_OVER, PLAYED, VOWED, Box, State

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from lychgate.bots.thinking import Budget, think
-from lychgate.core.record import Bytes
-from lychgate.lab.equilibrium import PLAIN, nearly_best, worth_of
-from lychgate.lab.exact import Form, Numbers, whole_game
+from lychgate.bots.search.thinking import Budget, think
+from lychgate.core.model.layout import Bytes
+from lychgate.lab.studies.equilibrium import PLAIN, nearly_best, worth_of
+from lychgate.lab.studies.exact import Form, Numbers, whole_game
 from tests.toy import GAME
 from tests.toy.state import BOX
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.contract import SEATS
-from lychgate.core.record import Row, dtype_of, i8
+from lychgate.core.model.contract import SEATS
+from lychgate.core.model.layout import Row, dtype_of, i8
 from tests.toy.cards import ROW, WATCHES
 
 # What is going on.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.core.contract import Telling
+from lychgate.core.model.contract import Telling
 from tests.toy.actions import PASS
 
 # Events.

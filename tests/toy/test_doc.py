@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.core.contract import SIGNATURES, Game
+from lychgate.core.model.contract import SIGNATURES, Game
 from tests.toy import GAME as VIGIL
 
 ROOT = Path(__file__).parents[2]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.chance import DECISION, Chance, below
-from lychgate.core.kernel import kernel
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.chance import DECISION, Chance, below
 from tests.toy import actions
 from tests.toy.state import BETTING, WATCHING, Box, State
 

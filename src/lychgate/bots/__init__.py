@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from lychgate.bots.chance import DRAWN, RANDOM
 from lychgate.bots.levels import LEVELS
-from lychgate.bots.search import NEEDED, THINK
-from lychgate.core.contract import Game
+from lychgate.bots.search.draws import DRAWN, RANDOM
+from lychgate.bots.search.search import NEEDED, THINK
+from lychgate.core.compile.pointer import Pointer
+from lychgate.core.compile.warm import PLAY
 from lychgate.core.errors import BadOptions
-from lychgate.core.pointer import Pointer
-from lychgate.core.record import Bytes
-from lychgate.core.warm import PLAY
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes
 
 Bot = Callable[[Game, Bytes, Bytes, int, Bytes], int]  # game, box, view, seat, chance -> action
 

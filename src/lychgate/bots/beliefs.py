@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from lychgate.bots.styles import Style, style_of
-from lychgate.core.chance import quick
-from lychgate.core.contract import SEATS, Game
-from lychgate.core.record import Bytes, blank
-from lychgate.play.words import Words, hidden_message
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import SEATS, Game
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.play.text.words import Words, hidden_message
 
 WORLDS = 200  # that are imagined
 UNKNOWN = "?"  # in facts: what a view does not know

@@ -7,10 +7,10 @@ from typing import Any
 from lychgate import bots
 from lychgate.bots.beliefs import beliefs
 from lychgate.bots.levels import Level
-from lychgate.bots.thinking import Thought
-from lychgate.core.chance import quick
-from lychgate.core.contract import Game
-from lychgate.core.record import Bytes
+from lychgate.bots.search.thinking import Thought
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes
 
 SEED = 1  # the same position, the same advice
 

@@ -9,11 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lychgate.bots.chance import draw
+from lychgate.bots.search.draws import draw
+from lychgate.bots.search.thinking import (
+    Budget,
+    Move,
+    Thought,
+    sensible,
+    think,
+)
 from lychgate.bots.styles import Style, style_of
-from lychgate.bots.thinking import Budget, Move, Thought, sensible, think
-from lychgate.core.contract import Game
-from lychgate.core.record import Bytes
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes
 
 SEEDS = 1 << 31
 FINE = 1_000_000  # how finely a choice by chance is drawn

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.bots.search import (
+from lychgate.bots.search.search import (
     ASKS,
     BLUR,
     BY_THUMB,
@@ -24,9 +24,9 @@ from lychgate.bots.search import (
     TOGETHER,
     TRUST,
 )
-from lychgate.bots.tree import WIN
-from lychgate.core.contract import FINE, Game
+from lychgate.bots.search.tree import WIN
 from lychgate.core.errors import BadOptions
+from lychgate.core.model.contract import FINE, Game
 
 HUNDRED, THOUSAND = 100, 1000
 

@@ -9,11 +9,11 @@ import typer
 from typer.core import TyperGroup
 
 from lychgate.cli.arguments import known_game, whole_number
-from lychgate.core import registry
 from lychgate.core.errors import BadOptions
+from lychgate.core.input import registry
 
 if TYPE_CHECKING:
-    from lychgate.core.contract import Option
+    from lychgate.core.model.contract import Option
 
 # Exit codes, as documented in docs/cli.md. Interrupted with Ctrl-C: 130.
 FINE, FAILED, MISUSE, MISTAKE = 0, 1, 2, 70

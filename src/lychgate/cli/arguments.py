@@ -8,8 +8,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from lychgate.cli.say import Say, say
-from lychgate.core import registry
 from lychgate.core.errors import BadOptions, printable
+from lychgate.core.input import registry
 
 LONGEST = 40  # letters of what was typed that are said again
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})

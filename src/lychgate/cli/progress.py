@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from lychgate.cli.say import say
-from lychgate.core.pointer import Pointer
-from lychgate.core.warm import compile_all, missing
+from lychgate.core.compile.pointer import Pointer
+from lychgate.core.compile.warm import compile_all, missing
 
 
 @contextmanager

@@ -20,10 +20,10 @@ import numpy as np
 import structlog
 
 from lychgate import bots
-from lychgate.core.chance import quick
-from lychgate.core.record import Bytes
-from lychgate.core.registry import find
-from lychgate.play.match import Match
+from lychgate.core.input.registry import find
+from lychgate.core.model.chance import quick
+from lychgate.core.model.layout import Bytes
+from lychgate.play.match.match import Match
 from lychgate.server.messages.tables import BotInfo
 from lychgate.server.metrics import BOT_HURRIED, BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
 from lychgate.server.words import say_or

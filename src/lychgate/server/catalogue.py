@@ -15,11 +15,12 @@ from pathlib import Path
 import structlog
 
 from lychgate import bots
-from lychgate.core import registry, warm
-from lychgate.core.contract import Game, Option
-from lychgate.core.kernel import INTERPRETED
-from lychgate.play import replay
-from lychgate.play.words import game_file, languages
+from lychgate.core.compile import warm
+from lychgate.core.compile.kernel import INTERPRETED
+from lychgate.core.input import registry
+from lychgate.core.model.contract import Game, Option
+from lychgate.play.record import replay
+from lychgate.play.text.words import game_file, languages
 from lychgate.server.bots import USUAL, bots_of
 from lychgate.server.messages.tables import GameInfo, OptionInfo, PlayersInfo, RangeInfo
 from lychgate.server.refusals import Refused
@@ -139,4 +140,4 @@ def option_info(name: str, option: Option) -> OptionInfo:
 
 def rules_file(game: Game, language: str) -> Path:
     """The numbered rules as players read them."""
-    return Path(str(game.exports.__file__)).parent / f"rules.{language}.md"
+    return game.folder / "words" / f"rules.{language}.md"

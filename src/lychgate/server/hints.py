@@ -15,11 +15,16 @@ from typing import Any
 
 from lychgate.bots.beliefs import Belief, worth_telling
 from lychgate.bots.explain import SEED, advice
-from lychgate.core.contract import Game
-from lychgate.core.registry import find
-from lychgate.lab.analysis import Analysis, Moment, Swing, analyse
-from lychgate.play.record import Record
-from lychgate.play.words import words_for
+from lychgate.core.input.registry import find
+from lychgate.core.model.contract import Game
+from lychgate.lab.engine.analysis import (
+    Analysis,
+    Moment,
+    Swing,
+    analyse,
+)
+from lychgate.play.record.record import Record
+from lychgate.play.text.words import words_for
 from lychgate.server.bot_turns import wait_for_whole
 from lychgate.server.bots import Question, question
 from lychgate.server.house import House, ThoughtOver

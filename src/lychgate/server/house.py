@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, fields
 
 from sqlalchemy import Engine
 
-from lychgate.lab.analysis import Analysis
-from lychgate.play.record import Record
+from lychgate.lab.engine.analysis import Analysis
+from lychgate.play.record.record import Record
 from lychgate.server.bots import BotPool
 from lychgate.server.catalogue import Catalogue
 from lychgate.server.journal import Journal

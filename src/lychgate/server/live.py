@@ -13,11 +13,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lychgate.core.contract import Game
-from lychgate.core.record import Bytes
-from lychgate.play import refusals
-from lychgate.play.match import Match
-from lychgate.play.telling import Happening
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes
+from lychgate.play.match import refusals
+from lychgate.play.match.match import Match
+from lychgate.play.match.story import Happening
 from lychgate.server.schema import UNDO
 
 Reader = int | None

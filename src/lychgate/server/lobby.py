@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import func, insert, select, update
 
-from lychgate.play.match import Match
+from lychgate.play.match.match import Match
 from lychgate.server import schema
 from lychgate.server.expiry import DAY
 from lychgate.server.fanout import push_table

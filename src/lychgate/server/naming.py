@@ -10,7 +10,7 @@ import hashlib
 import secrets
 import time
 
-from lychgate.play import fairness
+from lychgate.play.record import fairness
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no letters that are taken for digits
 

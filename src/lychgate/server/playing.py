@@ -16,8 +16,8 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
 from lychgate.core.errors import LychgateError
-from lychgate.play.match import Match
-from lychgate.play.words import words_for
+from lychgate.play.match.match import Match
+from lychgate.play.text.words import words_for
 from lychgate.server import bot_turns, schema
 from lychgate.server.fanout import push_full, push_steps, push_table
 from lychgate.server.house import House

@@ -9,12 +9,12 @@ from functools import partial
 from sqlalchemy import select
 
 from lychgate.core.errors import BadRecord
-from lychgate.core.record import Bytes
-from lychgate.play import fairness
-from lychgate.play.match import Match
-from lychgate.play.record import Record
-from lychgate.play.telling import Happening
-from lychgate.play.verify import verify
+from lychgate.core.model.layout import Bytes
+from lychgate.play.match.match import Match
+from lychgate.play.match.story import Happening
+from lychgate.play.record import fairness
+from lychgate.play.record.record import Record
+from lychgate.play.record.verify import verify
 from lychgate.server import lobby, schema
 from lychgate.server.house import House
 from lychgate.server.live import Live, Reader, Seen, Step

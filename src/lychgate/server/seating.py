@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert, select, update
 
-from lychgate.play import fairness
+from lychgate.play.record import fairness
 from lychgate.server import schema
 from lychgate.server.bots import bots_of
 from lychgate.server.guests import Guest, tidy_name

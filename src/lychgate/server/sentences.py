@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from lychgate.core.contract import Game
-from lychgate.core.registry import find
-from lychgate.play.words import Words
+from lychgate.core.input.registry import find
+from lychgate.core.model.contract import Game
+from lychgate.play.text.words import Words
 
 What = Literal["event", "prompt", "points"]
 Piece = tuple[str, int]  # some words, and which argument's name comes after them

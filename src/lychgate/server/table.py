@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, Protocol
 
-from lychgate.core.contract import Game
-from lychgate.play import fairness
-from lychgate.play.match import NAME_SIZE
+from lychgate.core.model.contract import Game
+from lychgate.play.match.match import NAME_SIZE
+from lychgate.play.record import fairness
 from lychgate.server.likeness import are_alike
 from lychgate.server.live import Live
 from lychgate.server.marks import Marks

@@ -12,12 +12,17 @@ from functools import lru_cache
 
 from msgspec import Raw
 
-from lychgate.core.contract import SEATS, Game
-from lychgate.core.record import Bytes
-from lychgate.core.registry import find
-from lychgate.play.match import Match
-from lychgate.play.telling import Happening, Outcome, PointsLine, arguments
-from lychgate.play.words import languages
+from lychgate.core.input.registry import find
+from lychgate.core.model.contract import SEATS, Game
+from lychgate.core.model.layout import Bytes
+from lychgate.play.match.match import Match
+from lychgate.play.match.story import (
+    Happening,
+    Outcome,
+    PointsLine,
+    arguments,
+)
+from lychgate.play.text.words import languages
 from lychgate.server.live import Live, Reader, Step
 from lychgate.server.messages.matches import (
     Change,

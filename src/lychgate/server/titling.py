@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import bindparam as bind
 from sqlalchemy import update
 
-from lychgate.core.contract import no_title
+from lychgate.core.model.contract import no_title
 from lychgate.server import lobby, schema
 from lychgate.server.fanout import push_table
 from lychgate.server.guests import tidy

@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from lychgate.core.record import Bytes
+from lychgate.core.model.layout import Bytes
 from lychgate.games.goldraeuber import with_mine
-from lychgate.games.goldraeuber.cards import (
+from lychgate.games.goldraeuber.rules.cards import (
     COMRADE,
     NO_WALL,
     NUMBERS,
@@ -19,8 +19,14 @@ from lychgate.games.goldraeuber.cards import (
     TREASURE,
     TUNNEL,
 )  # fmt: skip
-from lychgate.games.goldraeuber.mine import read_mine
-from lychgate.games.goldraeuber.state import BOX, GAME_OVER, LYING, SAFE, STATE
+from lychgate.games.goldraeuber.rules.mine import read_mine
+from lychgate.games.goldraeuber.rules.state import (
+    BOX,
+    GAME_OVER,
+    LYING,
+    SAFE,
+    STATE,
+)
 from tests.conformance.kit import Kit, Tiny
 
 Face = tuple[int, int, int]  # kind, number, wall

@@ -5,11 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from lychgate.core import registry
-from lychgate.core.record import Bytes
-from lychgate.games.gravediggers import actions
-from lychgate.games.gravediggers.cards import CEMETERIES, KINDS, MOST_MONEY
-from lychgate.games.gravediggers.state import BOX, FACE_UP, MAKING_FISTS, STATE
+from lychgate.core.input import registry
+from lychgate.core.model.layout import Bytes
+from lychgate.games.gravediggers.rules import decisions
+from lychgate.games.gravediggers.rules.cards import CEMETERIES, KINDS, MOST_MONEY
+from lychgate.games.gravediggers.rules.state import (
+    BOX,
+    FACE_UP,
+    MAKING_FISTS,
+    STATE,
+)
 from tests.conformance.kit import Kit, Tiny
 
 # --- what never gets lost
@@ -84,7 +89,7 @@ def scramble(box: Bytes, state: Bytes, seat: int, random: Random) -> Bytes:
 
 def ways(box: Bytes, state: Bytes, seat: int, action: int) -> int:
     """A card is laid in as many ways as the hand holds cards of its kind."""
-    if action < actions.LOOK:
+    if action < decisions.LOOK:
         return int(state.view(STATE)[0]["hand"][seat, action // CEMETERIES])
     return 1
 

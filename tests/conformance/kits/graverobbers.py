@@ -8,11 +8,22 @@ from math import comb, prod
 from random import Random
 from typing import Any
 
-from lychgate.core import registry
-from lychgate.core.record import Bytes, blank
-from lychgate.games.graverobbers import actions
-from lychgate.games.graverobbers.cards import BOBBY, DEALT_GOALS, GRAVES, KINDS
-from lychgate.games.graverobbers.state import BOX, CHOOSING_GOALS, GAME_OVER, NO_GRAVE, STATE
+from lychgate.core.input import registry
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.games.graverobbers.rules import decisions
+from lychgate.games.graverobbers.rules.cards import (
+    BOBBY,
+    DEALT_GOALS,
+    GRAVES,
+    KINDS,
+)
+from lychgate.games.graverobbers.rules.state import (
+    BOX,
+    CHOOSING_GOALS,
+    GAME_OVER,
+    NO_GRAVE,
+    STATE,
+)
 from tests.conformance.kit import Kit, Tiny
 
 # --- what never gets lost
@@ -107,10 +118,10 @@ def scramble_goals(s: Any, others: list[int], random: Random) -> None:
 def ways(box: Bytes, state: Bytes, seat: int, action: int) -> int:
     """A card is laid, or sent to spy, in as many ways as the hand holds cards of its kind."""
     held = state.view(STATE)[0]["hand"][seat]
-    if action < actions.SPY:
+    if action < decisions.SPY:
         return int(held[action // GRAVES])
-    if action < actions.DONE:
-        return int(held[BOBBY + (action - actions.SPY) // GRAVES])
+    if action < decisions.DONE:
+        return int(held[BOBBY + (action - decisions.SPY) // GRAVES])
     return 1
 
 

@@ -6,12 +6,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from lychgate.core.record import Bytes
-from lychgate.games.outerspace import actions, fill_box, with_decks
-from lychgate.games.outerspace.cards import CHARACTER, CREATURE, EFFECT, LOCATION, PROP, VOCABULARY, WISHES
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE, load_deck
-from lychgate.games.outerspace.material import Material
-from lychgate.games.outerspace.state import (
+from lychgate.core.model.layout import Bytes
+from lychgate.games.outerspace import fill_box, with_decks
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
+from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.cards.vocabulary import (
+    CHARACTER,
+    CREATURE,
+    EFFECT,
+    LOCATION,
+    PROP,
+    VOCABULARY,
+    WISHES,
+)
+from lychgate.games.outerspace.rules import decisions
+from lychgate.games.outerspace.rules.state import (
     ABSENT,
     ACTING,
     ASIDE,
@@ -225,7 +234,7 @@ def ways(box: Bytes, state: Bytes, seat: int, action: int) -> int:
     if seat not in asked or any(s["answer"][other] == 0 for other in asked if other != seat):
         return 1  # no window, or it stays open
     playing = [other for other in asked if other != seat and not 0 <= s["answer"][other] < PLAYS]
-    return 1 if len(playing) + (action < actions.FILM) < 2 else 0
+    return 1 if len(playing) + (action < decisions.FILM) < 2 else 0
 
 
 # --- boxes whose worlds can be listed

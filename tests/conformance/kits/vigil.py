@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from lychgate.core.record import Bytes
+from lychgate.core.model.layout import Bytes
 from tests.conformance.kit import Kit, Tiny
 from tests.toy import GAME
 from tests.toy.state import ANSWERING, BETTING, BOX, GAME_OVER, PASSED, PLAYED, STATE, VOWED

@@ -6,14 +6,28 @@ from typing import Any
 
 import pytest
 
-from lychgate.core import registry
 from lychgate.core.errors import LychgateError
-from lychgate.core.record import Bytes, read
-from lychgate.games.goldraeuber.cards import COLUMNS, KIND_NAMES, NUMBERS, PLACES, SIDE_NAMES, TREASURE
-from lychgate.games.goldraeuber.picture import ENDS, PHASES
-from lychgate.games.goldraeuber.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
-from lychgate.play.match import Match
-from lychgate.play.position import set_up
+from lychgate.core.input import registry
+from lychgate.core.model.layout import Bytes, read
+from lychgate.games.goldraeuber.rules.cards import (
+    COLUMNS,
+    KIND_NAMES,
+    NUMBERS,
+    PLACES,
+    SIDE_NAMES,
+    TREASURE,
+)
+from lychgate.games.goldraeuber.rules.state import (
+    BEING_SHIFTED,
+    BOX,
+    LYING,
+    SAFE,
+    SHIFTED,
+    STATE,
+)
+from lychgate.games.goldraeuber.words.picture import ENDS, PHASES
+from lychgate.play.match.match import Match
+from lychgate.play.scenario.position import set_up
 from tests.oracles import goldraeuber as oracle
 
 GAME = registry.find("goldraeuber")

@@ -10,14 +10,19 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.bots.thinking import Budget, Style, sensible, think
-from lychgate.core.chance import quick
-from lychgate.core.contract import SEATS, event_buffer
-from lychgate.core.record import Bytes, read
-from lychgate.games.goldraeuber import actions
-from lychgate.games.goldraeuber.guesses import SURE
-from lychgate.games.goldraeuber.state import COLLAPSING, STATE
-from lychgate.play.match import Match
+from lychgate.bots.search.thinking import (
+    Budget,
+    Style,
+    sensible,
+    think,
+)
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import SEATS, event_buffer
+from lychgate.core.model.layout import Bytes, read
+from lychgate.games.goldraeuber.bot.evaluation import SURE
+from lychgate.games.goldraeuber.rules import decisions
+from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE
+from lychgate.play.match.match import Match
 from tests.conformance.cases import kit_of
 
 
@@ -81,7 +86,7 @@ def test_no_card_is_thought_about_that_loses_at_once_while_another_would_do(rule
         miners = {state.miner[seat] - 1 for seat in range(match.players)}
         if len(found) > 1:
             collapses += 1
-            assert not {action - actions.COLLAPSE for action in found} & miners
+            assert not {action - decisions.COLLAPSE for action in found} & miners
     assert collapses
 
 

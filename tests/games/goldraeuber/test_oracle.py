@@ -9,14 +9,14 @@ from itertools import product
 
 import pytest
 
-from lychgate.core.chance import all_tapes, quick, seeded
-from lychgate.core.kernel import INTERPRETED
-from lychgate.core.record import Bytes
+from lychgate.core.compile.kernel import INTERPRETED
+from lychgate.core.model.chance import all_tapes, quick, seeded
+from lychgate.core.model.layout import Bytes
 from lychgate.games.goldraeuber import with_mine
-from lychgate.games.goldraeuber.cards import COLUMNS
-from lychgate.games.goldraeuber.mine import read_mine
-from lychgate.games.goldraeuber.state import COLLAPSING, STATE
-from lychgate.games.goldraeuber.tellings import ROLLED, ROLLED_AGAIN
+from lychgate.games.goldraeuber.rules.cards import COLUMNS
+from lychgate.games.goldraeuber.rules.events import ROLLED, ROLLED_AGAIN
+from lychgate.games.goldraeuber.rules.mine import read_mine
+from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE
 from tests.conformance.table import Table
 from tests.counts import LONG, count
 from tests.games.goldraeuber.table import GAME, as_oracle

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import lychgate
-from lychgate.core.chance import quick
 from lychgate.core.errors import BadPosition
-from lychgate.games.goldraeuber.cards import COLUMNS
-from lychgate.games.goldraeuber.facts import facts
-from lychgate.games.goldraeuber.state import ACTING
-from lychgate.play.match import Match
-from lychgate.play.position import set_up
+from lychgate.core.model.chance import quick
+from lychgate.games.goldraeuber.rules.cards import COLUMNS
+from lychgate.games.goldraeuber.rules.state import ACTING
+from lychgate.games.goldraeuber.words.facts import facts
+from lychgate.play.match.match import Match
+from lychgate.play.scenario.position import set_up
 from tests.counts import count
 from tests.games.goldraeuber.table import ANN, GAME, as_oracle, seats, table
 

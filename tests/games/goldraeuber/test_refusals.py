@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lychgate.core.errors import LychgateError, UnknownDecision
-from lychgate.games.goldraeuber import actions, notation
+from lychgate.games.goldraeuber.rules import decisions
+from lychgate.games.goldraeuber.words import notation
 from tests.games.goldraeuber.table import ANN, BEN, refused, seats, table
 
 OPEN = """
@@ -280,7 +281,7 @@ def test_data_that_is_no_decision_is_refused(data: Any) -> None:
     assert refused(match, ANN, data) == "unknown-decision"
 
 
-@pytest.mark.parametrize("number", [-1, actions.ACTIONS, True, 1.5])
+@pytest.mark.parametrize("number", [-1, decisions.ACTIONS, True, 1.5])
 def test_numbers_that_are_no_decision_are_refused(number: Any) -> None:
     assert refused(table(mine=OPEN, seats=seats("a2", "e2")), ANN, number) == "unknown-decision"
 
@@ -292,10 +293,10 @@ def test_a_refusal_is_one_sentence_with_what_was_tried() -> None:
 
 
 def test_every_decision_is_written_and_read_both_ways() -> None:
-    for action in range(actions.ACTIONS):
+    for action in range(decisions.ACTIONS):
         assert notation.read(notation.write(action)) == action
         assert notation.from_data(notation.as_data(action)) == action
-    assert len({notation.write(action) for action in range(actions.ACTIONS)}) == actions.ACTIONS
+    assert len({notation.write(action) for action in range(decisions.ACTIONS)}) == decisions.ACTIONS
 
 
 @pytest.mark.parametrize(("loose", "tidy"), [("STEP A1", "step a1"), ("  Out ", "out"), ("die   4", "die 4")])

@@ -8,7 +8,7 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import BadOptions
-from lychgate.play.match import Match
+from lychgate.play.match.match import Match
 from tests.counts import count
 from tests.games.goldraeuber.table import ANN, BEN, CAT, GAME, as_oracle, seats, table, told
 

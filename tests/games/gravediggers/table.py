@@ -14,14 +14,20 @@ from typing import Any, Self
 
 import pytest
 
-from lychgate.core import registry
-from lychgate.core.chance import scripted
 from lychgate.core.errors import LychgateError
-from lychgate.core.record import blank
-from lychgate.games.gravediggers.cards import DECK, NAMES, NOTES, TILE_NAMES, TILES
-from lychgate.games.gravediggers.picture import PHASES
-from lychgate.games.gravediggers.state import FACE_UP
-from lychgate.play.match import Match
+from lychgate.core.input import registry
+from lychgate.core.model.chance import scripted
+from lychgate.core.model.layout import blank
+from lychgate.games.gravediggers.rules.cards import (
+    DECK,
+    NAMES,
+    NOTES,
+    TILE_NAMES,
+    TILES,
+)
+from lychgate.games.gravediggers.rules.state import FACE_UP
+from lychgate.games.gravediggers.words.picture import PHASES
+from lychgate.play.match.match import Match
 
 GAME = registry.find("gravediggers")
 ANN, BEN, CAT, DAN, EVE = range(5)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.core.chance import quick
-from lychgate.core.record import blank
-from lychgate.games.gravediggers.picture import PHASES
-from lychgate.play.match import Match
+from lychgate.core.model.chance import quick
+from lychgate.core.model.layout import blank
+from lychgate.games.gravediggers.words.picture import PHASES
+from lychgate.play.match.match import Match
 from tests.games.gravediggers.table import (
     ANN,
     BEN,

@@ -12,12 +12,20 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.core import batch
+from lychgate.core.model import batch
 from lychgate.games import gravediggers
-from lychgate.games.gravediggers.cards import CARDS, CEMETERIES, CREDIT, MOST_MONEY, PLACE, START_MONEY, TILES
-from lychgate.games.gravediggers.tellings import EVENTS, POINTS
-from lychgate.play.match import Match
-from lychgate.play.words import Words
+from lychgate.games.gravediggers.rules.cards import (
+    CARDS,
+    CEMETERIES,
+    CREDIT,
+    MOST_MONEY,
+    PLACE,
+    START_MONEY,
+    TILES,
+)
+from lychgate.games.gravediggers.rules.events import EVENTS, POINTS
+from lychgate.play.match.match import Match
+from lychgate.play.text.words import Words
 from tests.counts import count
 from tests.games.gravediggers.table import GAME, money
 
@@ -143,7 +151,7 @@ def test_every_event_and_prompt_of_a_match_has_its_words(players: int) -> None:
 
 
 def test_a_message_cites_the_rule_that_its_event_follows() -> None:
-    story = (HERE / "story.en.ftl").read_text(encoding="utf-8")
+    story = (HERE / "words" / "story.en.ftl").read_text(encoding="utf-8")
     for telling in EVENTS:
         message = re.search(rf"^event-{telling.name} =(.*(?:\n +.*)*)", story, re.MULTILINE)
         assert message, f"{telling.name} has no message"

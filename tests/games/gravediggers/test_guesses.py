@@ -6,9 +6,9 @@ import numpy as np
 
 from lychgate.bots.beliefs import imagined
 from lychgate.bots.styles import Style
-from lychgate.core.record import Bytes
-from lychgate.games.gravediggers.cards import BANDIT, NAMES
-from lychgate.play.match import Match
+from lychgate.core.model.layout import Bytes
+from lychgate.games.gravediggers.rules.cards import BANDIT, NAMES
+from lychgate.play.match.match import Match
 from tests.games.gravediggers.table import ANN, BEN, CAT, table
 
 WORLDS = 2000

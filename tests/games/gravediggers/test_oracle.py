@@ -9,12 +9,17 @@ from itertools import product
 import numpy as np
 import pytest
 
-from lychgate.core.chance import quick
-from lychgate.core.contract import EVENT_WIDTH, event_buffer
-from lychgate.core.record import Bytes, blank
-from lychgate.games.gravediggers.cards import CARDS, KINDS, NAMES, PLACES
-from lychgate.games.gravediggers.picture import PHASES
-from lychgate.games.gravediggers.state import FACE_UP
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import EVENT_WIDTH, event_buffer
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.games.gravediggers.rules.cards import (
+    CARDS,
+    KINDS,
+    NAMES,
+    PLACES,
+)
+from lychgate.games.gravediggers.rules.state import FACE_UP
+from lychgate.games.gravediggers.words.picture import PHASES
 from tests.counts import LONG, count
 from tests.games.gravediggers.table import GAME, Table, table
 from tests.oracles import gravediggers as oracle

@@ -9,9 +9,9 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import BadPosition
-from lychgate.games.gravediggers.facts import facts
-from lychgate.play.match import Match
-from lychgate.play.position import set_up
+from lychgate.games.gravediggers.words.facts import facts
+from lychgate.play.match.match import Match
+from lychgate.play.scenario.position import set_up
 from tests.counts import count
 from tests.games.gravediggers.table import GAME
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lychgate.core.errors import LychgateError, UnknownDecision
-from lychgate.games.gravediggers import actions, notation
+from lychgate.games.gravediggers.rules import decisions
+from lychgate.games.gravediggers.words import notation
 from tests.games.gravediggers.table import ANN, BEN, CAT, refused, table
 
 FIST_TEXTS = [
@@ -90,7 +91,7 @@ def test_data_that_is_no_decision_is_refused(data: Any) -> None:
     assert refused(table().cemetery(1, "5").match(), ANN, data) == "unknown-decision"
 
 
-@pytest.mark.parametrize("number", [-1, actions.ACTIONS, True, 1.5])
+@pytest.mark.parametrize("number", [-1, decisions.ACTIONS, True, 1.5])
 def test_numbers_that_are_no_decision_are_refused(number: Any) -> None:
     assert refused(table().cemetery(1, "5").match(), ANN, number) == "unknown-decision"
 
@@ -116,10 +117,10 @@ def test_a_refusal_is_one_sentence_with_what_was_tried() -> None:
 
 
 def test_every_decision_is_written_and_read_both_ways() -> None:
-    for action in range(actions.ACTIONS):
+    for action in range(decisions.ACTIONS):
         assert notation.read(notation.write(action)) == action
         assert notation.from_data(notation.as_data(action)) == action
-    assert len({notation.write(action) for action in range(actions.ACTIONS)}) == actions.ACTIONS
+    assert len({notation.write(action) for action in range(decisions.ACTIONS)}) == decisions.ACTIONS
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.play.match import Match
+from lychgate.play.match.match import Match
 from tests.games.gravediggers.table import (
     ANN,
     BEN,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import lychgate
-from lychgate.play.match import Match
+from lychgate.play.match.match import Match
 from tests.games.gravediggers.table import (
     ANN,
     BEN,

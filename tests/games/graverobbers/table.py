@@ -12,12 +12,21 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from lychgate.core import registry
-from lychgate.core.chance import seeded
-from lychgate.core.contract import EVENT_WIDTH, NOT_ASKED, NOT_THIS, OVER, SEATS, SPECTATOR_BIT, UNKNOWN, event_buffer
-from lychgate.core.record import Bytes, blank
-from lychgate.games.graverobbers.cards import NAMES
-from lychgate.games.graverobbers.picture import FATES, PHASES, goal_name
+from lychgate.core.input import registry
+from lychgate.core.model.chance import seeded
+from lychgate.core.model.contract import (
+    EVENT_WIDTH,
+    NOT_ASKED,
+    NOT_THIS,
+    OVER,
+    SEATS,
+    SPECTATOR_BIT,
+    UNKNOWN,
+    event_buffer,
+)
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.games.graverobbers.rules.cards import NAMES
+from lychgate.games.graverobbers.words.picture import FATES, PHASES, goal_name
 
 GAME = registry.find("graverobbers")
 RED, BLUE, GREEN, GREY, PINK, YELLOW = range(6)

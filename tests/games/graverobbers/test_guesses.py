@@ -11,9 +11,9 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.beliefs import beliefs, imagined
 from lychgate.bots.styles import Style
-from lychgate.core.chance import quick
-from lychgate.core.contract import FINE, SEATS, event_buffer
-from lychgate.play.match import Match
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import FINE, SEATS, event_buffer
+from lychgate.play.match.match import Match
 
 
 def world(goals: list[str], cards: str = "R3 (R2) R3", by: tuple[int, ...] = (2, 2, 2), **seat: Any) -> Match:

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 import lychgate
-from lychgate.play.match import Match
-from lychgate.play.telling import WHOLE_MATCH
-from lychgate.play.words import Words
+from lychgate.play.match.match import Match
+from lychgate.play.match.story import WHOLE_MATCH
+from lychgate.play.text.words import Words
 from tests.games.graverobbers.table import BLUE, GAME, GREEN, RED, table
 
 TIED = ((5, 4, 1), (4, 5, 2))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.graverobbers.cards import COLOURS, DECK, NAMES
-from lychgate.games.graverobbers.picture import goal, goal_name
+from lychgate.games.graverobbers.rules.cards import COLOURS, DECK, NAMES
+from lychgate.games.graverobbers.words.picture import goal, goal_name
 from tests.games.graverobbers.table import BLUE, GAME, GREEN, GREY, RED, SPECTATOR, Table, table
 
 COUNTS = range(3, 7)

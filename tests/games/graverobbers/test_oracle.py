@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lychgate.core.chance import quick
-from lychgate.core.contract import SEATS, event_buffer
-from lychgate.core.kernel import INTERPRETED
-from lychgate.core.record import Bytes, blank
-from lychgate.games.graverobbers.cards import DECK, NAMES
-from lychgate.games.graverobbers.picture import FATES, goal_name
+from lychgate.core.compile.kernel import INTERPRETED
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import SEATS, event_buffer
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.games.graverobbers.rules.cards import DECK, NAMES
+from lychgate.games.graverobbers.words.picture import FATES, goal_name
 from tests.counts import count
 from tests.games.graverobbers.table import DONE, GAME, KEEP, table
 from tests.oracles import graverobbers as oracle

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import lychgate
-from lychgate.core.contract import SEATS
-from lychgate.games.graverobbers import actions, notation
-from lychgate.play.words import Words
+from lychgate.core.model.contract import SEATS
+from lychgate.games.graverobbers.rules import decisions
+from lychgate.games.graverobbers.words import notation
+from lychgate.play.text.words import Words
 from tests.games.graverobbers.table import (
     BLUE,
     DONE,
@@ -109,7 +110,7 @@ def test_the_table_has_reasons_of_its_own(lay_out: Callable[[], Table], seat: in
     assert decision not in game.legal(seat)
 
 
-@pytest.mark.parametrize("action", [-1, -(2**40), actions.ACTIONS, 2**40])
+@pytest.mark.parametrize("action", [-1, -(2**40), decisions.ACTIONS, 2**40])
 def test_a_number_that_no_decision_has_is_unknown(action: int) -> None:
     for game in (table(), accusing(), table().deal(), table().over()):
         code = GAME.call("refusal", game.box, game.bytes, RED, action)
@@ -129,7 +130,7 @@ def test_every_decision_of_every_seat_is_legal_or_refused_for_a_reason() -> None
     for game in (table().grave(1, "R1 R1"), accusing(), table().deal(), table().grave(1, "R1 D1").decide(RED, "B0?1")):
         for seat in range(4):
             legal = game.legal(seat)
-            for action in range(actions.ACTIONS):
+            for action in range(decisions.ACTIONS):
                 text = notation.write(action)
                 assert (game.refused(seat, text) is None) == (text in legal)
 
@@ -203,7 +204,7 @@ def test_who_answers_something_else_is_told_what_is_asked() -> None:
         (BLUE, DONE, "not-asked"),
         (17, DONE, "not-asked"),
         (RED, KEEP, "illegal-decision"),
-        (RED, actions.ACTIONS, "unknown-decision"),
+        (RED, decisions.ACTIONS, "unknown-decision"),
         (RED, -1, "unknown-decision"),
         (RED, "R4@1", "unknown-decision"),
         (RED, "R0@1", "unknown-decision"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.graverobbers.cards import NAMES
+from lychgate.games.graverobbers.rules.cards import NAMES
 from tests.games.graverobbers.table import BLUE, DONE, GREEN, RED, SPECTATOR, Table, table
 
 

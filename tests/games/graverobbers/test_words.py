@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.play.telling import Event, Prompt
-from lychgate.play.words import Words
+from lychgate.play.match.story import Event, Prompt
+from lychgate.play.text.words import Words
 from tests.games.graverobbers.table import GAME, RED, table
 
 NAMES = ["Ada", "Ben", "Cat", "Dot"]

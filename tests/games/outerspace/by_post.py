@@ -16,9 +16,8 @@ from dataclasses import dataclass
 
 import lychgate
 from lychgate import bots
-from lychgate.core.chance import quick
-from lychgate.games.outerspace import actions
-from lychgate.games.outerspace.cards import (
+from lychgate.core.model.chance import quick
+from lychgate.games.outerspace.cards.vocabulary import (
     BRING_PROP,
     CREATURE,
     DEFEND,
@@ -41,8 +40,14 @@ from lychgate.games.outerspace.cards import (
     UNTIL_CREDITS,
     UNTIL_TOUCHED,
 )
-from lychgate.games.outerspace.state import BOX, IN_FILM, IN_HAND, STATE
-from lychgate.play.match import Match
+from lychgate.games.outerspace.rules import decisions
+from lychgate.games.outerspace.rules.state import (
+    BOX,
+    IN_FILM,
+    IN_HAND,
+    STATE,
+)
+from lychgate.play.match.match import Match
 
 PERSON = 0
 PLAYERS = range(2, 7)
@@ -96,16 +101,16 @@ def play(match: Match, found: Post, wishing: bool) -> None:
                 continue
             found.answered += 1
         action = bots.thumb(match.game, match.box, match.view_bytes(seat), seat, chance)
-        if wishing and seat == PERSON and (action == actions.END or (in_window and action == actions.PASS)):
+        if wishing and seat == PERSON and (action == decisions.END or (in_window and action == decisions.PASS)):
             action = sensible(match, action)
         match.decide(seat, action)
 
 
 def sensible(match: Match, action: int) -> int:
     """A pass or the end of a turn, with a wish that makes sense to a person who looks at the own cards."""
-    if action == actions.PASS and match.view_bytes(PERSON).view(STATE)[0]["wish"][PERSON]:
+    if action == decisions.PASS and match.view_bytes(PERSON).view(STATE)[0]["wish"][PERSON]:
         return action  # the wish rests, and holds again when this attack is over
-    return actions.WISH + sensible_wish(match)
+    return decisions.WISH + sensible_wish(match)
 
 
 def sensible_wish(match: Match) -> int:

@@ -15,7 +15,19 @@ from fluent.syntax.ast import Message
 
 from lychgate.core.errors import BadOptions
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.cards import (
+from lychgate.games.outerspace.cards.deck_reader import BadDeck
+from lychgate.games.outerspace.cards.decks import (
+    HOUSE,
+    Card,
+    Deck,
+    Text,
+    load_deck,
+    own_decks,
+)
+from lychgate.games.outerspace.cards.decks import JUNGLE as REAL_JUNGLE
+from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.cards.texts import ANY, about, vocabulary
+from lychgate.games.outerspace.cards.vocabulary import (
     ADDED,
     CHARACTER,
     CREATURE,
@@ -25,15 +37,10 @@ from lychgate.games.outerspace.cards import (
     TREASURE,
     VOCABULARY,
 )
-from lychgate.games.outerspace.deck_reader import BadDeck
-from lychgate.games.outerspace.decks import HOUSE, Card, Deck, Text, load_deck, own_decks
-from lychgate.games.outerspace.decks import JUNGLE as REAL_JUNGLE
-from lychgate.games.outerspace.material import Material
-from lychgate.games.outerspace.state import ABSENT, BOX, STATE
-from lychgate.games.outerspace.texts import ANY, about, vocabulary
-from lychgate.games.outerspace.wording import Wording
-from lychgate.play.match import Match
-from lychgate.play.position import set_up
+from lychgate.games.outerspace.cards.wording import Wording
+from lychgate.games.outerspace.rules.state import ABSENT, BOX, STATE
+from lychgate.play.match.match import Match
+from lychgate.play.scenario.position import set_up
 
 DECKS = Path(__file__).parents[2] / "decks"
 LANGUAGES = ("en", "de", "fr", "it")

@@ -12,7 +12,14 @@ from typing import Any
 import pytest
 
 from lychgate.games.outerspace import with_decks
-from lychgate.games.outerspace.cards import (
+from lychgate.games.outerspace.cards.decks import (
+    HOUSE,
+    JUNGLE,
+    Card,
+    Text,
+    load_deck,
+)
+from lychgate.games.outerspace.cards.vocabulary import (
     CHARACTER,
     CREATURE,
     FOR_EACH,
@@ -26,9 +33,8 @@ from lychgate.games.outerspace.cards import (
     WATERSIDE,
     WEAPON,
 )
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE, Card, Text, load_deck
-from lychgate.play.match import Match
-from lychgate.play.position import set_up
+from lychgate.play.match.match import Match
+from lychgate.play.scenario.position import set_up
 
 DECKS = (HOUSE, JUNGLE, load_deck(Path(__file__).parents[2] / "decks" / "own" / "workshop"))
 TOGETHER = with_decks(DECKS)

@@ -8,11 +8,11 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.beliefs import imagined
 from lychgate.bots.styles import Style
-from lychgate.core.chance import quick
-from lychgate.core.contract import FINE, SEATS, event_buffer
-from lychgate.games.outerspace.cards import CHARACTER
-from lychgate.games.outerspace.state import IN_HAND
-from lychgate.play.match import Match
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import FINE, SEATS, event_buffer
+from lychgate.games.outerspace.cards.vocabulary import CHARACTER
+from lychgate.games.outerspace.rules.state import IN_HAND
+from lychgate.play.match.match import Match
 
 WORLDS = 40
 

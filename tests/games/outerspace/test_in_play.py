@@ -11,16 +11,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from lychgate.core.batch import play
-from lychgate.core.chance import seeded
-from lychgate.core.record import Bytes
+from lychgate.core.model.batch import play
+from lychgate.core.model.chance import seeded
+from lychgate.core.model.layout import Bytes
 from lychgate.games.outerspace import GAME
-from lychgate.games.outerspace.actions import PASS
-from lychgate.games.outerspace.cards import EFFECT, VOCABULARY
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE
-from lychgate.games.outerspace.material import Material
-from lychgate.games.outerspace.state import BOX
-from lychgate.games.outerspace.tellings import PLAYED_CARD, PREVENTED
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE
+from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.cards.vocabulary import EFFECT, VOCABULARY
+from lychgate.games.outerspace.rules.decisions import PASS
+from lychgate.games.outerspace.rules.events import PLAYED_CARD, PREVENTED
+from lychgate.games.outerspace.rules.state import BOX
 from tests.conformance.table import Table
 
 BOTH = Material((HOUSE, JUNGLE))

@@ -12,11 +12,19 @@ from typing import Any
 
 import pytest
 
-from lychgate.core.chance import quick
-from lychgate.core.contract import NOBODY
-from lychgate.core.record import Bytes
-from lychgate.games.outerspace.cards import CHARACTER
-from lychgate.games.outerspace.state import BOX, IN_FILM, IN_HAND, KNOWN, PARTS, PLAYS, STATE
+from lychgate.core.model.chance import quick
+from lychgate.core.model.contract import NOBODY
+from lychgate.core.model.layout import Bytes
+from lychgate.games.outerspace.cards.vocabulary import CHARACTER
+from lychgate.games.outerspace.rules.state import (
+    BOX,
+    IN_FILM,
+    IN_HAND,
+    KNOWN,
+    PARTS,
+    PLAYS,
+    STATE,
+)
 from tests.conformance.cases import Case, kit_of
 from tests.conformance.kits.outerspace import WINDOWS
 from tests.conformance.secrets import Leak, View, check_sight, honest_view, leaking, scrambled

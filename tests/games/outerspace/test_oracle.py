@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from lychgate.core.chance import seeded
+from lychgate.core.model.chance import seeded
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.actions import PASS
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE, load_deck
-from lychgate.games.outerspace.material import Material
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
+from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.rules.decisions import PASS
 from tests.conformance.table import Table, positions
 from tests.counts import LONG, count
 from tests.oracles.outerspace import Oracle

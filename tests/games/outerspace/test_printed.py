@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from lychgate.games.outerspace import GAME
-from lychgate.games.outerspace.decks import HOUSE
-from lychgate.games.outerspace.sheet import values
-from lychgate.play.words import Words
+from lychgate.games.outerspace.cards.decks import HOUSE
+from lychgate.games.outerspace.cards.sheet import values
+from lychgate.play.text.words import Words
 
 
 def say(message: str, said: Mapping[str, Any]) -> str:

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from lychgate.games.outerspace.deck_texts import FORMS
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE, load_deck
-from lychgate.games.outerspace.material import Material
-from lychgate.games.outerspace.titles import PATTERNS, Titles, propose
-from lychgate.games.outerspace.wording import Wording
-from lychgate.lab.outerspace_titles import page
+from lychgate.games.outerspace.cards.deck_texts import FORMS
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
+from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.cards.titles import PATTERNS, Titles, propose
+from lychgate.games.outerspace.cards.wording import Wording
+from lychgate.lab.studies.outerspace.titles import page
 
 LANGUAGES = ("en", "de", "fr", "it")
 BOTH = Material((HOUSE, JUNGLE))

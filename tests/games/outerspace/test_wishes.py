@@ -6,10 +6,10 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.core.chance import quick
-from lychgate.games.outerspace.cards import NO_WISH, THIS_TURN
-from lychgate.games.outerspace.state import PARTS
-from lychgate.play.match import Match
+from lychgate.core.model.chance import quick
+from lychgate.games.outerspace.cards.vocabulary import NO_WISH, THIS_TURN
+from lychgate.games.outerspace.rules.state import PARTS
+from lychgate.play.match.match import Match
 
 
 def in_a_window() -> tuple[Match, int, int]:

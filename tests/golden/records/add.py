@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 import lychgate
-from lychgate.core import registry
-from lychgate.core.chance import quick
-from lychgate.play.match import Match
+from lychgate.core.input import registry
+from lychgate.core.model.chance import quick
+from lychgate.play.match.match import Match
 
 FOLDER = Path(__file__).parent
 SENSE = 0.8

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
 /** What the page shares with the terminal. */
-const SHARED = '../../src/lychgate/play/words.en.ftl'
+const SHARED = '../../src/lychgate/play/text/words.en.ftl'
 
 function files(ending: RegExp): string[] {
   return (readdirSync(SOURCE, { recursive: true }) as string[]).filter((name) => ending.test(name))

@@ -1,6 +1,6 @@
 /**
  * Words for people. The page's own messages are in ui.<language>.ftl beside this file; a game's are the very
- * file the terminal and the server use, src/lychgate/games/<game>/story.<language>.ftl, and what only its board
+ * file the terminal and the server use, src/lychgate/games/<game>/words/story.<language>.ftl, and what only its board
  * says is in games/<game>/board.<language>.ftl.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
@@ -9,12 +9,12 @@ export type Arguments = Record<string, FluentVariable>
 export type Say = (message: string, given?: Arguments) => string
 
 const OWN = import.meta.glob<string>('./ui.*.ftl', { query: '?raw', import: 'default', eager: true })
-const PLAY = import.meta.glob<string>('../../../src/lychgate/play/words.*.ftl', {
+const PLAY = import.meta.glob<string>('../../../src/lychgate/play/text/words.*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const STORIES = import.meta.glob<string>('../../../src/lychgate/games/*/story.*.ftl', { query: '?raw', import: 'default' })
+const STORIES = import.meta.glob<string>('../../../src/lychgate/games/*/words/story.*.ftl', { query: '?raw', import: 'default' })
 const BOARDS = import.meta.glob<string>('../games/*/board.*.ftl', { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
@@ -46,7 +46,7 @@ export function speaker(texts: (string | undefined)[], tongue = language): Say {
 export const say: Say = speaker([
   OWN[`./ui.${language}.ftl`],
   OWN[`./ui.${FALLBACK}.ftl`],
-  PLAY[`../../../src/lychgate/play/words.${FALLBACK}.ftl`],
+  PLAY[`../../../src/lychgate/play/text/words.${FALLBACK}.ftl`],
 ])
 
 /** A game by its name; one that the page has no name for, as the address calls it. */
@@ -61,7 +61,7 @@ export async function wordsOf(game: string): Promise<Say> {
   const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK]
   const files = wanted.flatMap((tongue) => [
     BOARDS[`../games/${game}/board.${tongue}.ftl`],
-    STORIES[`../../../src/lychgate/games/${game}/story.${tongue}.ftl`],
+    STORIES[`../../../src/lychgate/games/${game}/words/story.${tongue}.ftl`],
   ])
   return speaker(await Promise.all(files.map((load) => load?.())))
 }

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from lychgate.cli.scene import Scene
+    from lychgate.cli.table.scene import Scene
 
 
 class Board(Protocol):

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.scene import Scene, in_columns
+from lychgate.cli.table.scene import Scene, in_columns
 
 KIND_STYLES = {"tunnel": "", "trap": "bright_red", "treasure": "bold bright_yellow", "comrade": "bold bright_green"}
 WALL = "bold bright_yellow"

@@ -10,8 +10,14 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.faces import Face, faces, printed_as, sort, values
-from lychgate.cli.scene import Scene, flow, wrapped
+from lychgate.cli.table.card_text import (
+    Face,
+    faces,
+    printed_as,
+    sort,
+    values,
+)
+from lychgate.cli.table.scene import Scene, flow, wrapped
 
 STYLES = {
     "character": "bright_blue", "location": "bright_green", "prop": "yellow", "creature": "bright_red",

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.scene import Scene
+from lychgate.cli.table.scene import Scene
 
 
 def draw(scene: Scene) -> list[Text]:

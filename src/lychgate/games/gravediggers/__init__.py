@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lychgate.core.contract import Game, Option
-from lychgate.core.record import Bytes, blank
-from lychgate.games.gravediggers import exports, notation, position
-from lychgate.games.gravediggers.actions import ACTIONS
-from lychgate.games.gravediggers.cards import (
+from lychgate.core.model.contract import Game, Option
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.games.gravediggers import exports
+from lychgate.games.gravediggers.rules.cards import (
     CEMETERIES,
     DECK,
     HAND,
@@ -20,9 +19,11 @@ from lychgate.games.gravediggers.cards import (
     TILE_NAMES,
     TILES,
 )
-from lychgate.games.gravediggers.picture import picture
-from lychgate.games.gravediggers.state import BOX, Box, State
-from lychgate.games.gravediggers.tellings import EVENTS, POINTS, PROMPTS
+from lychgate.games.gravediggers.rules.decisions import ACTIONS
+from lychgate.games.gravediggers.rules.events import EVENTS, POINTS, PROMPTS
+from lychgate.games.gravediggers.rules.state import BOX, Box, State
+from lychgate.games.gravediggers.words import notation, position
+from lychgate.games.gravediggers.words.picture import picture
 
 OPTIONS = {
     "emptied": Option("reopens", ("reopens", "closed"), "GD-11", "what becomes of cemeteries the pile cannot refill"),

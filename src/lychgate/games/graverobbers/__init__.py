@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lychgate.core.contract import Game, Option
-from lychgate.core.record import Bytes, blank
-from lychgate.games.graverobbers import exports, notation, position
-from lychgate.games.graverobbers.actions import ACTIONS
-from lychgate.games.graverobbers.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, HAND, NAMES, ROUNDS
-from lychgate.games.graverobbers.picture import goal_name, picture, picture_json
-from lychgate.games.graverobbers.state import BOX, Box, State
-from lychgate.games.graverobbers.tellings import EVENTS, POINTS, PROMPTS
-from lychgate.games.graverobbers.totals import match_lines, match_places, next_box
+from lychgate.core.model.contract import Game, Option
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.games.graverobbers import exports
+from lychgate.games.graverobbers.rules.cards import (
+    COLUMN,
+    DECK,
+    GOAL_CARDS,
+    GRAVES,
+    HAND,
+    NAMES,
+    ROUNDS,
+)
+from lychgate.games.graverobbers.rules.decisions import ACTIONS
+from lychgate.games.graverobbers.rules.events import EVENTS, POINTS, PROMPTS
+from lychgate.games.graverobbers.rules.state import BOX, Box, State
+from lychgate.games.graverobbers.rules.totals import match_lines, match_places, next_box
+from lychgate.games.graverobbers.words import notation, position
+from lychgate.games.graverobbers.words.picture import goal_name, picture, picture_json
 
 NO_YES = (False, True)
 AFTER_ACCUSING = ("goes-on", "ends", "first-player-goes-on")  # as GOES_ON and its siblings in `state`

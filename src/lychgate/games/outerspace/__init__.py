@@ -6,22 +6,36 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from lychgate.core.contract import Game, Option
 from lychgate.core.errors import BadOptions
-from lychgate.core.record import Bytes, blank
+from lychgate.core.model.contract import Game, Option
+from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.outerspace import exports
-from lychgate.games.outerspace.actions import ACTIONS
-from lychgate.games.outerspace.cards import CHARACTER, EARLY_ROUNDS, HAND, PLAYERS, QUIET_ROUNDS, TITLE, WISHES
-from lychgate.games.outerspace.decks import HOUSE, JUNGLE, Deck, load_deck, own_decks
-from lychgate.games.outerspace.material import TOGETHER, Material
-from lychgate.games.outerspace.notation import notation_for
-from lychgate.games.outerspace.picture import Pictures
-from lychgate.games.outerspace.points import match_over, match_places, next_box
-from lychgate.games.outerspace.position import position_for
-from lychgate.games.outerspace.printed import Printed
-from lychgate.games.outerspace.state import BOX, Box, State
-from lychgate.games.outerspace.tellings import EVENTS, POINTS, PROMPTS
-from lychgate.games.outerspace.titles import Titles
+from lychgate.games.outerspace.cards.decks import (
+    HOUSE,
+    JUNGLE,
+    Deck,
+    load_deck,
+    own_decks,
+)
+from lychgate.games.outerspace.cards.material import TOGETHER, Material
+from lychgate.games.outerspace.cards.printed import Printed
+from lychgate.games.outerspace.cards.titles import Titles
+from lychgate.games.outerspace.cards.vocabulary import (
+    CHARACTER,
+    EARLY_ROUNDS,
+    HAND,
+    PLAYERS,
+    QUIET_ROUNDS,
+    TITLE,
+    WISHES,
+)
+from lychgate.games.outerspace.rules.decisions import ACTIONS
+from lychgate.games.outerspace.rules.events import EVENTS, POINTS, PROMPTS
+from lychgate.games.outerspace.rules.points import match_over, match_places, next_box
+from lychgate.games.outerspace.rules.state import BOX, Box, State
+from lychgate.games.outerspace.words.notation import notation_for
+from lychgate.games.outerspace.words.picture import Pictures
+from lychgate.games.outerspace.words.position import position_for
 
 OPTIONS = {
     "first_player": Option(

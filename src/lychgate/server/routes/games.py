@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 from litestar import MediaType, Response, Router, get
 
-from lychgate.core.registry import find
-from lychgate.play.words import FALLBACK, game_files, words_for
+from lychgate.core.input.registry import find
+from lychgate.play.text.words import FALLBACK, game_files, words_for
 from lychgate.server.asking import house_of
 from lychgate.server.catalogue import rules_file
 from lychgate.server.messages.tables import CardInfo, GameInfo, TitleInfo

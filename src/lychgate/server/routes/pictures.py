@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from litestar import Response, get
 
-from lychgate.core.registry import find
+from lychgate.core.input.registry import find
 from lychgate.server.asking import house_of
 from lychgate.server.refusals import Refused
 from lychgate.server.routes.parameters import Asked, CardFile, GameName

@@ -1,4 +1,4 @@
-/** The picture of Goldräuber that the server sends, as src/lychgate/games/goldraeuber/picture.py draws it. */
+/** The picture of Goldräuber that the server sends, as src/lychgate/games/goldraeuber/words/picture.py draws it. */
 import type { Scene as AnyScene } from '../games.ts'
 
 export type Side = 'above' | 'right' | 'below' | 'left'

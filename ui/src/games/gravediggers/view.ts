@@ -1,4 +1,4 @@
-/** The picture of Gravediggers that the server sends, as src/lychgate/games/gravediggers/picture.py draws it. */
+/** The picture of Gravediggers that the server sends, as src/lychgate/games/gravediggers/words/picture.py draws it. */
 import type { Scene as AnyScene } from '../games.ts'
 
 export type Tile = 'place' | 'look' | 'turn' | 'gravedigger'

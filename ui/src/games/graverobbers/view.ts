@@ -1,4 +1,4 @@
-/** The picture of Graverobbers that the server sends, as src/lychgate/games/graverobbers/picture.py draws it. */
+/** The picture of Graverobbers that the server sends, as src/lychgate/games/graverobbers/words/picture.py draws it. */
 import type { Scene as AnyScene } from '../games.ts'
 
 export type Kind = 'R' | 'D' | 'B'

@@ -1,4 +1,4 @@
-/** The picture of Outer Space that the server sends, as src/lychgate/games/outerspace/picture.py draws it. */
+/** The picture of Outer Space that the server sends, as src/lychgate/games/outerspace/words/picture.py draws it. */
 import type { Scene as AnyScene } from '../games.ts'
 
 export type Sort = 'character' | 'location' | 'prop' | 'creature' | 'effect' | 'credits'

@@ -1,0 +1,1 @@
+"""The search: one for all games, over views, compiled once."""

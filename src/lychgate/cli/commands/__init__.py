@@ -1,0 +1,37 @@
+"""The app with all its commands: each module adds its own when it is imported."""
+
+from __future__ import annotations
+
+from lychgate.cli.app import app
+from lychgate.cli.commands import (
+    analyse,
+    arena,
+    bench,
+    cards,
+    check,
+    hint,
+    options,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    warm,
+)
+
+__all__ = [
+    "analyse",
+    "app",
+    "arena",
+    "bench",
+    "cards",
+    "check",
+    "hint",
+    "options",
+    "play",
+    "replay",
+    "rules",
+    "serve",
+    "simulate",
+    "warm",
+]

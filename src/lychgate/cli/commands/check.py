@@ -1,0 +1,46 @@
+"""`lychgate check`: do scenarios hold?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lychgate.cli.app import FAILED, app, examples
+from lychgate.cli.say import say
+from lychgate.core.errors import BadRecord, LychgateError
+
+
+@app.command(epilog=examples("check tests/scenarios", "check tests/scenarios/graverobbers/spy.toml"))
+def check(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name the scenarios that hold, too.")] = False,
+) -> None:
+    """Check scenarios: given a position, when these decisions are made, then all of this must hold.
+
+    Leaves with 1 if one does not hold, and says file, line, step, what was expected and what was found.
+    """
+    from lychgate.play.scenario import scenario
+
+    files = scenario.find(paths)
+    if not files:
+        raise LychgateError(say("no-scenarios"))
+    for file in files:
+        file.open("rb").close()  # one that cannot be read is wrong use, not a scenario that does not hold
+    wrong = 0
+    for file in files:
+        try:
+            report = scenario.check(file)
+        except BadRecord as error:
+            typer.echo(error.sentence)
+            wrong += 1
+            continue
+        for failure in report.failures:
+            typer.echo(str(failure))
+        wrong += not report.holds
+        if verbose and report.holds:
+            typer.echo(say("scenario-holds", file=str(file), title=report.title))
+    typer.echo(say("checked", scenarios=len(files), wrong=wrong))
+    if wrong:
+        raise typer.Exit(FAILED)

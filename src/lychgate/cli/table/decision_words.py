@@ -1,0 +1,30 @@
+"""What was or could be decided, and what may be hidden, in words beside the notation; for hints and analyses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lychgate.cli.boards import board
+from lychgate.cli.say import Say
+from lychgate.cli.table.scene import Scene
+from lychgate.play.text.words import Words
+
+if TYPE_CHECKING:
+    from lychgate.play.match.match import Match
+
+WIDTH, HEIGHT = 80, 24  # of a scene that is not drawn
+
+
+def spoken(match: Match, seat: int, written: str) -> str:
+    """A decision that this seat can make now: `R3@2: lay the robber 3 at grave 2`; a goal by what it is."""
+    game, words, say = match.game, Words("en"), Say(match.game.name)
+    action = game.written[written]
+    parts = list(game.notation.as_data(action).items())
+    if len(parts) > 1:
+        return say("spoken", decision=written, words=words.decision(game, action, match.names))
+    scene = Scene(game, match.view(seat), None, seat, match.names, WIDTH, HEIGHT, words, say)
+    return say("spoken", decision=written, words=board(game.name).label(scene, *parts[0]).plain)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"

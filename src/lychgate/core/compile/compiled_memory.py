@@ -1,0 +1,59 @@
+"""The compiled twins of `record`'s small functions. Nothing but `record` imports this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
+
+from lychgate.core.compile.kernel import kernel
+
+if TYPE_CHECKING:
+    from lychgate.core.model.layout import Row
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def at(typing_context: Any, buffer: Any, layout: Any) -> Any:
+    """The record in these bytes: a plain pointer, so that a call through it costs nothing."""
+    record = layout.dtype
+    signature = record(buffer, layout)
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = make_array(signature.args[0])(context, builder, arguments[0])
+        return builder.bitcast(array.data, context.get_value_type(record))
+
+    return signature, generate
+
+
+@kernel
+def scratch(size: int) -> Row:
+    """A list of zeros to work with, of the same sort as lists of actions and events."""
+    return np.zeros(size, np.int32)
+
+
+@kernel
+def wide_scratch(size: int) -> Row:
+    """A list of zeros that take 64 bits."""
+    return np.zeros(size, np.int64)
+
+
+@kernel
+def fractions(size: int) -> list[float]:
+    """A list of zeros that take fractions."""
+    return np.zeros(size, np.float64)  # type: ignore[return-value]
+
+
+@kernel
+def copy(source: Any, target: Any) -> None:
+    """Copy all bytes of one buffer to another."""
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+@kernel
+def clear(target: Any) -> None:
+    """Set all bytes of a buffer to zero."""
+    for i in range(len(target)):
+        target[i] = 0

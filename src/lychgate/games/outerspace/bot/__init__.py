@@ -1,0 +1,1 @@
+"""What bots know of the game: the rule-of-thumb player, and what positions are worth."""

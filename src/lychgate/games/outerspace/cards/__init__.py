@@ -1,0 +1,1 @@
+"""Cards as data: decks, their texts and pictures, and the vocabulary of effects."""

@@ -1,0 +1,1 @@
+"""The game as text and data: notation, pictures of views, positions, sentences, the rulebook."""

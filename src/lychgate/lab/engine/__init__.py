@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation, the arena, and the statistics of both."""

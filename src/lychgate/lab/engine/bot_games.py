@@ -1,0 +1,53 @@
+"""One game by bots of any sort, each of them shown its view and nothing else.
+
+Games in which all bots are compiled policies are played by the thousand in `core.batch`; here every
+decision goes through Python, which does not matter beside a bot that searches.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from lychgate.core.model.chance import quick, seeded
+from lychgate.core.model.contract import SEATS, Game, event_buffer
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.lab.engine.entrants import entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went, by seat; decisions with one choice only are not counted."""
+
+    points: list[int]
+    places: list[int]
+    decisions: list[int]
+    seconds: list[float]  # of processor time: the machine may be busy with other games
+
+
+def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: int) -> Played:
+    """Play this deal; what the bots draw by chance comes from `wits`."""
+    state, chance, silent = blank(game.state_layout), seeded(deal), event_buffer(0)
+    players = [entrant(name) for name in seated]
+    own = [quick(wits * SEATS + seat) for seat in range(len(seated))]
+    decisions, seconds = [0] * len(seated), [0.0] * len(seated)
+    out = np.zeros(game.actions, np.int32)
+    game.call("setup", box, state, chance, silent)
+    while asked := game.call("acting", box, state):
+        seat = (asked & -asked).bit_length() - 1
+        if game.call("legal", box, state, seat, out) == 1:
+            action = int(out[0])
+        else:
+            view = blank(game.state_layout)
+            game.call("view", box, state, seat, view)
+            started = time.thread_time()
+            action = players[seat](game, box, view, seat, own[seat])
+            seconds[seat] += time.thread_time() - started
+            decisions[seat] += 1
+        game.call("apply", box, state, seat, action, chance, silent)
+    results = np.zeros(2 * SEATS, np.int32)
+    game.call("outcome", box, state, results, silent)
+    count = len(seated)
+    return Played(results[:count].tolist(), results[SEATS : SEATS + count].tolist(), decisions, seconds)

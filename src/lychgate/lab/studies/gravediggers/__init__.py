@@ -1,0 +1,1 @@
+"""Studies of Gravediggers: what a choice to rob gives away."""

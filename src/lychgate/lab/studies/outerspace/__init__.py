@@ -1,0 +1,1 @@
+"""Studies of Outer Space: how its decks play, and its titles."""

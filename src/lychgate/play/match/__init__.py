@@ -1,0 +1,1 @@
+"""A match under way: decided, refused, taken back, and what it tells as data."""

@@ -1,0 +1,127 @@
+"""What a match tells, as data: prompts, events, lines of points, the outcome. Words are made in `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from lychgate.core.model.contract import (
+    EVENT_ROOM,
+    EVENT_WIDTH,
+    SPECTATOR_BIT,
+    Game,
+    Telling,
+)
+from lychgate.core.model.layout import Ints
+
+WHOLE_MATCH = 0  # the game number of a line about totals
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One choice of one seat; it prints as notation."""
+
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a seat is asked. The id counts that seat's own prompts, from 1."""
+
+    seat: int
+    id: int
+    name: str
+    arguments: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as one reader is told it. The number counts that reader's own events, from 1."""
+
+    number: int
+    name: str
+    arguments: Mapping[str, int]
+    game_number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsLine:
+    """Why a seat has these points."""
+
+    seat: int
+    name: str
+    points: int
+    rule: str
+    arguments: Mapping[str, int]
+    game_number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it ended. Of a match of several games, points are the totals and `games` holds each game's outcome."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    lines: tuple[PointsLine, ...]
+    games: tuple[Outcome, ...] = field(default=())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.points
+
+
+class Happening(NamedTuple):
+    """An event as the rules emitted it, with those who may see it."""
+
+    kind: int
+    audience: int
+    numbers: tuple[int, ...]
+    game_number: int
+
+    def is_told_to(self, reader: int | None) -> bool:
+        return bool(self.audience & (SPECTATOR_BIT if reader is None else 1 << reader))
+
+
+def happenings(events: Ints, game_number: int) -> list[Happening]:
+    """What a buffer of events holds."""
+    count = int(events[0])
+    assert count < EVENT_ROOM, "there was no room for all events"
+    rows = events[1 : 1 + count * EVENT_WIDTH].reshape(count, EVENT_WIDTH).tolist()
+    return [_happening(kind, audience, tuple(numbers), game_number) for kind, audience, *numbers in rows]
+
+
+# The same things happen at many tables: each is kept once.
+_happening = lru_cache(maxsize=65_536)(Happening)
+
+
+def arguments(telling: Telling, numbers: Sequence[int]) -> dict[str, int]:
+    """The arguments by name."""
+    return dict(zip(telling.arguments, numbers, strict=False))
+
+
+def story(game: Game, told: Sequence[Happening], reader: int | None, since: int = 0) -> list[Event]:
+    """What a reader (None: a spectator) may know of, after the first `since` events of that reader."""
+    own = [happening for happening in told if happening.is_told_to(reader)]
+    return [
+        Event(number, game.events[h.kind].name, arguments(game.events[h.kind], h.numbers), h.game_number)
+        for number, h in enumerate(own[since:], since + 1)
+    ]
+
+
+def points_line(game: Game, happening: Happening) -> PointsLine:
+    """A line of points from the event that `outcome` emits for it."""
+    telling = game.points[happening.kind]
+    named = arguments(telling, happening.numbers)
+    seat, points = happening.numbers[:2]
+    return PointsLine(seat, telling.name, points, telling.rule, named, happening.game_number)

@@ -1,0 +1,1 @@
+"""A match on paper: saved, replayed, verified, and proof that nobody chose the deal."""

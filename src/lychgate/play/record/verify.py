@@ -1,0 +1,135 @@
+"""Does a record hold? Its seed fits the promise, and its decisions, replayed from the deal, are legal and
+lead to the outcome it claims. Of what a record says of itself, nothing is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from lychgate.core.errors import BadRecord, LychgateError
+from lychgate.core.input import registry
+from lychgate.core.model.chance import seeded
+from lychgate.core.model.contract import SEATS
+from lychgate.core.model.layout import Ints, blank
+from lychgate.play.match.match import Match
+from lychgate.play.match.refusals import error
+from lychgate.play.record import fairness
+from lychgate.play.record.record import Record, Result
+from lychgate.play.record.replay import replay
+
+# All that the deal comes from, besides the seed.
+DEALT_FROM = ("game", "rules_version", "players", "rules", "options", "games", "entropy")
+
+SEAT_NUMBERS = tuple(str(seat + 1) for seat in range(SEATS))
+
+
+def verify(
+    record: Record,
+    *,
+    commitment: str | None = None,
+    sealed: Record | None = None,
+    entropy: Mapping[int, str] | None = None,
+) -> int:
+    """Raise unless the record holds; how many decisions it has.
+
+    `commitment` is the hash that was shown before the deal, if it was kept: then the seed must fit that too.
+    `sealed` is the record as it was shown while the match went on: then all that the deal came from, the seats'
+    own texts too, must be the same. `entropy` are texts that seats know to have added after they had seen the
+    commitment: then they must be part of the deal.
+    """
+    if sealed is not None:
+        for name in DEALT_FROM:
+            if getattr(record, name) != getattr(sealed, name):
+                raise error(BadRecord, "record-not-as-sealed", what=name)
+    for seat, text in (entropy or {}).items():
+        if record.entropy.get(str(seat + 1)) != text:
+            raise error(BadRecord, "record-own-entropy", seat=seat + 1)
+    match = opening(record, commitment, *([sealed.commitment] if sealed is not None else []))
+    games = [steps_of(match, lines, number) for number, lines in enumerate(record.decisions, 1)]
+    if _result(match, games) != record.outcome:
+        raise error(BadRecord, "record-outcome")
+    decisions = sum(len(steps) // 2 for steps in games)
+    if any(int(number) > decisions for number in record.notes):
+        raise error(BadRecord, "record-field", what="notes")
+    return decisions
+
+
+def replayed(record: Record) -> Match:
+    """The match as it stands after all decisions, once the record is known to hold."""
+    verify(record)
+    match = opening(record)
+    for number, lines in enumerate(record.decisions, 1):
+        for seat, action in steps_of(match, lines, number).reshape(-1, 2).tolist():
+            match.decide(seat, action)
+    match.notes = {int(number): text for number, text in record.notes.items()}
+    return match
+
+
+def opening(record: Record, *promised: str | None) -> Match:
+    """The match before its first decision, its seed checked against every promise that was kept."""
+    if record.seed is None:
+        raise error(BadRecord, "record-sealed")
+    seed = bytes.fromhex(record.seed)
+    promises = [record.commitment, *(kept.strip().lower() for kept in promised if kept is not None)]
+    if any(kept != fairness.commitment(seed) for kept in promises):
+        raise error(BadRecord, "record-commitment")
+    for seat in record.entropy:
+        if seat not in SEAT_NUMBERS[: record.players]:
+            raise error(BadRecord, "record-entropy", seat=seat)
+    try:
+        return Match(
+            registry.find(record.game),
+            record.players,
+            rules=record.rules,
+            options=record.options,
+            seed=seed,
+            entropy={int(seat) - 1: text for seat, text in record.entropy.items()},
+            games=record.games,
+            names=record.names,
+        )
+    except LychgateError as wrong:
+        raise error(BadRecord, "record-options", rule=wrong.rule, why=wrong.sentence) from None
+
+
+def steps_of(match: Match, lines: Sequence[str], number: int) -> Ints:
+    """One game's decisions as numbers: seat, action, seat, …"""
+    steps: list[int] = []
+    written = match.game.written
+    for line in lines:
+        for step in line.split("; "):
+            seat, _, text = step.partition(" ")
+            action = written.get(text)
+            if action is None or seat not in SEAT_NUMBERS[: match.players]:
+                raise error(
+                    BadRecord, "record-decision", number=number, step=len(steps) // 2 + 1, found=ascii(step[:40])
+                )
+            steps += (int(seat) - 1, action)
+    return np.array(steps, np.int32)
+
+
+def _result(match: Match, games: Sequence[Ints]) -> Result | None:
+    """What the decisions lead to, game by game; None while the match goes on."""
+    box, points, places = match.box, [], []
+    if len(games) > match.games:
+        raise error(BadRecord, "record-games", found=len(games), known=match.games)
+    for number, steps in enumerate(games, 1):
+        state = blank(match.game.state_layout)
+        refused, out = replay(match.game, box, state, seeded(fairness.game_key(match.key, number)), steps)
+        if refused >= 0:
+            seat, action = steps[2 * refused : 2 * refused + 2].tolist()
+            found = f"{seat + 1} {match.game.notation.write(action)}"
+            raise error(BadRecord, "record-illegal", number=number, step=refused + 1, found=found)
+        if not out[-1] and number == len(games):
+            return None
+        if not out[-1]:
+            raise error(BadRecord, "record-games", found=len(games), known=number)
+        points.append(out[: match.players].tolist())
+        places = out[SEATS : SEATS + match.players].tolist()
+        box = match.game.next_box(box, state)
+    if len(games) < match.games and not match.game.match_over(match.settings, points):
+        raise error(BadRecord, "record-games", found=len(games), known=match.games)
+    if match.games > 1:
+        places = match.game.match_places(match.settings, points)
+    return Result([sum(seat) for seat in zip(*points, strict=True)], places, points)

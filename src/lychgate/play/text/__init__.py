@@ -1,0 +1,1 @@
+"""Words for people, from Fluent files: sentences, rulebooks, and the check that no message is missing."""

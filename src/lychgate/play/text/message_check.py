@@ -1,0 +1,131 @@
+"""Are the messages whole? Finds what is missing, extra, malformed or asks for wrong arguments in Fluent files.
+
+`problems` looks at a game in one language, `problems_of_file` at any file of which one knows what it should
+hold. Both answer with one line for each problem; nothing means that all is well.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from lychgate.core.model.contract import Game
+from lychgate.play.text.words import decision_message, game_file
+
+MOST_THINGS = 1024  # of one sort
+HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
+HIDDEN_GIVEN = frozenset({"place", "player", "what", "code"})
+
+Expected = Mapping[str, frozenset[str]]  # messages by name, with their arguments
+
+
+def problems(game: Game, language: str) -> list[str]:
+    """What is wrong with a game's messages in this language."""
+    path = game_file(game, language)
+    if not path.exists():
+        return [f"{path.name}: there is no such file."]
+    elsewhere = messages_in(*(file for file in game.texts(language) if file.exists()))
+    expected = {name: asked for name, asked in expected_of(game).items() if name not in elsewhere}
+    return list(problems_of_file(path, expected, possible_of(game)))
+
+
+def messages_in(*paths: Path) -> set[str]:
+    """The names of the messages in these files."""
+    entries = [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+def expected_of(game: Game) -> Expected:
+    """The messages that a game's tellings need, and their arguments."""
+    expected: dict[str, frozenset[str]] = {}
+    for what, tellings in (("event", game.events), ("prompt", game.prompts), ("points", game.points)):
+        expected |= {f"{what}-{telling.name}": frozenset(telling.arguments) for telling in tellings}
+    for name_of in game.sorts.values():
+        names = names_of_things(name_of)
+        if len(names) < MOST_THINGS:
+            expected |= dict.fromkeys(names, frozenset())
+    return expected
+
+
+def possible_of(game: Game) -> Expected:
+    """The messages that a game may have: refusals by its rules, decisions, things of which nobody knows how many."""
+    rules = rules_of(game) or {game.rule(number) for number in range(1, 1000)}  # any, while there is no page of rules
+    possible = dict.fromkeys((f"refusal-{rule}" for rule in rules), frozenset({"decision"}))
+    for name_of in game.sorts.values():
+        possible |= dict.fromkeys(names_of_things(name_of), frozenset())
+    return possible | decisions_of(game)
+
+
+def decisions_of(game: Game) -> dict[str, frozenset[str]]:
+    """The messages for the sorts of decisions there are."""
+    found = [game.notation.as_data(action) for action in range(game.actions)]
+    return {decision_message(data): frozenset({*data, "player", "numbers"}) for data in found}
+
+
+def names_of_things(name_of: Callable[[int], str]) -> set[str]:
+    """The messages of all things of one sort."""
+    names = set()
+    for number in range(MOST_THINGS):
+        with contextlib.suppress(LookupError, ValueError):
+            names.add(name_of(number))
+    return names
+
+
+def rules_of(game: Game) -> frozenset[str]:
+    """The ids of a game's rules, as its English rule page has them."""
+    page = game_file(game, "en").with_name("rules.en.md")
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    return frozenset(re.findall(rf"\*\*({game.prefix}-\d+)\*\*", text))
+
+
+def problems_of_file(path: Path, expected: Expected, possible: Expected | None = None) -> Iterator[str]:
+    """What is wrong with a Fluent file that should hold the expected messages, and may hold the possible ones."""
+    known = {**(possible or {}), **expected}
+    text = path.read_text(encoding="utf-8")
+    found: dict[str, frozenset[str]] = {}
+    terms: set[str] = set()
+    used_terms: set[str] = set()
+    for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start) + 1
+        if isinstance(entry, ast.Junk):
+            yield f"{path.name}:{line}: malformed: {entry.annotations[0].message}"
+        elif isinstance(entry, ast.Term):
+            terms.add(entry.id.name)
+        elif isinstance(entry, ast.Message):
+            name, asked = entry.id.name, _References()
+            asked.visit(entry)
+            used_terms |= asked.terms
+            if name in found:
+                yield f"{path.name}:{line}: {name} stands here twice."
+            if entry.value is None:
+                yield f"{path.name}:{line}: {name} says nothing."
+            found[name] = frozenset(asked.variables)
+            given = HIDDEN_GIVEN if HIDDEN.fullmatch(name) else known.get(name)
+            if given is None:
+                yield f"{path.name}:{line}: {name} is extra."
+            for argument in sorted(found[name] - (found[name] if given is None else given)):
+                yield f"{path.name}:{line}: {name} asks for ${argument}, which it is not given."
+    for name in sorted(expected.keys() - found.keys()):
+        yield f"{path.name}: {name} is missing."
+    for name in sorted(used_terms ^ terms):
+        yield f"{path.name}: the term -{name} is {'missing' if name in used_terms else 'extra'}."
+
+
+class _References(Visitor):  # type: ignore[misc]
+    """The variables and terms that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.terms: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.terms.add(node.id.name)

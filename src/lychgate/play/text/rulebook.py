@@ -1,0 +1,57 @@
+"""A game's rulebook as players read it: `words/rules.en.md` in its folder, each rule a point that begins with its id."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from lychgate.core.errors import LychgateError
+from lychgate.core.input import registry
+
+RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*")
+
+
+class UnknownRule(LychgateError):
+    """The game has no rule of that id, or no rulebook here."""
+
+    code = "unknown-rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The whole text, and its rules by id."""
+
+    text: str
+    rules: dict[str, str]
+
+    def rule(self, wanted: str) -> str:
+        """One rule by its id, `GR-11`, `gr11` or `11`."""
+        number = re.search(r"\d+$", wanted)
+        for name, text in self.rules.items():
+            prefix, own = name.split("-")
+            if number and own == number[0] and wanted[: number.start()].rstrip("-").upper() in ("", prefix):
+                return text
+        first, *_, last = self.rules
+        raise UnknownRule(f"There are the rules {first} to {last}, got {wanted!r}.")
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    path = registry.folder(game) / "words" / "rules.en.md"
+    if not path.exists():
+        raise UnknownRule(f"{game} has no rulebook here.")
+    text = path.read_text(encoding="utf-8")
+    rules: dict[str, str] = {}
+    current: list[str] = []
+    for line in text.splitlines():
+        if found := RULE.match(line):
+            current = [line]
+            rules[found[1]] = line
+        elif current and line.startswith("  "):
+            current.append(line)
+            rules[next(reversed(rules))] = "\n".join(current)
+        else:
+            current = []
+    return Rulebook(text, rules)

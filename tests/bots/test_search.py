@@ -12,14 +12,7 @@ import lychgate
 from lychgate import bots
 from lychgate.bots.beliefs import beliefs
 from lychgate.bots.levels import GOOD, LEVELS, chosen
-from lychgate.bots.search.thinking import (
-    Budget,
-    Move,
-    Search,
-    Style,
-    Thought,
-    think,
-)
+from lychgate.bots.search.thinking import Budget, Move, Search, Style, Thought, think
 from lychgate.bots.search.tree import TAKEN
 from lychgate.core.errors import BadOptions
 from lychgate.core.input import registry

@@ -42,7 +42,7 @@ def test_wishes_to_pass_and_titles_are_not_thought_about() -> None:
     assert len(sensible(match.game, match.box, match.view_bytes(0), 0)) == 1
     for match, seat in played("outerspace", players=3, seed=2):
         found = sensible(match.game, match.box, match.view_bytes(seat), seat)
-        assert not any("wish" in match.game.notation.as_data(action) for action in found)
+        assert not any("wish" in match.game.decisions.as_data(action) for action in found)
 
 
 def test_big_fists_are_thought_about_in_steps_and_as_far_as_there_may_be_loot() -> None:
@@ -50,7 +50,7 @@ def test_big_fists_are_thought_about_in_steps_and_as_far_as_there_may_be_loot() 
     given = {"players": 2, "phase": "fists", "robbed": 1, "cemeteries": lying, "seats": {"1": {"money": 200}}}
     match = lychgate.position("gravediggers", given)
     amounts = [
-        int(match.game.notation.write(a).split()[-1]) for a in sensible(match.game, match.box, match.view_bytes(0), 0)
+        int(match.game.decisions.write(a).split()[-1]) for a in sensible(match.game, match.box, match.view_bytes(0), 0)
     ]
     assert amounts[:17] == list(range(17))
     assert amounts[-1] == 200  # keeps the loot from others, if there is an accomplice

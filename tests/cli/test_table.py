@@ -16,12 +16,7 @@ from lychgate.cli.table.answers import Step
 from lychgate.cli.table.card_text import faces, printed_as, values
 from lychgate.cli.table.result import places_lines, points_lines
 from lychgate.cli.table.screen import compose, question
-from lychgate.cli.table.seated import (
-    HUMAN,
-    Quit,
-    Table,
-    seats_noted,
-)
+from lychgate.cli.table.seated import HUMAN, Quit, Table, seats_noted
 from lychgate.cli.table.terminal import Left, Terminal
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
@@ -133,7 +128,7 @@ def test_the_words_for_the_title_are_shown_and_chosen_by_their_numbers() -> None
         assert f"{number} {faces(played.match.game, 'en')[card]['word_name']}" in asked
     assert "Expected numbers from 1 to 6" in newcomer.seen
     own = next(step for step in played.match.log if step.seat == 0)
-    assert played.match.game.notation.write(own.action) == "title 2 5"
+    assert played.match.game.decisions.write(own.action) == "title 2 5"
 
 
 def test_a_card_in_sight_can_be_read_and_no_other() -> None:
@@ -226,7 +221,7 @@ def test_a_card_then_a_grave_or_both_at_once_or_in_notation() -> None:
     played.match.names = ["Ann", "Bea", "Carl"]
     played.play()
     own = [step for step in played.match.log if step.seat == 0]
-    written = [played.match.game.notation.write(step.action) for step in own]
+    written = [played.match.game.decisions.write(step.action) for step in own]
     assert written[0] == "goal 1"
     assert written[1].endswith("@3")
     assert written[2].endswith("@4")
@@ -459,7 +454,7 @@ def test_who_has_wished_to_pass_is_not_asked_again() -> None:
     newcomer = Absent(1)
     played = table("outerspace", newcomer, [HUMAN, "random", "random"])
     played.play()
-    own = [played.match.game.notation.write(step.action) for step in played.match.log if step.seat == 0]
+    own = [played.match.game.decisions.write(step.action) for step in played.match.log if step.seat == 0]
     assert own.count("pass until-credits") > 1
     assert own.count("pass") > 10
     assert not any(line.strip() == "1 pass" for screen in newcomer.asked for line in screen)

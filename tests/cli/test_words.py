@@ -74,6 +74,6 @@ def test_no_choice_lacks_words(game: str) -> None:
     known = messages(FOLDER / "boards" / f"{game}.en.ftl")
     found = registry.find(game)
     for action in range(found.actions):
-        (key, value), *rest = found.notation.as_data(action).items()
+        (key, value), *rest = found.decisions.as_data(action).items()
         assert f"choice-{value}" in known if key == "do" else f"choice-{key}" in known or key == "return"
         assert all(f"ask-{later}" in known for later, _ in rest)

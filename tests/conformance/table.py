@@ -13,16 +13,10 @@ from random import Random
 import numpy as np
 
 from lychgate.core.model.chance import seeded
-from lychgate.core.model.contract import (
-    EVENT_ROOM,
-    EVENT_WIDTH,
-    NOBODY,
-    SEATS,
-    SPECTATOR_BIT,
-    Game,
-    event_buffer,
-)
+from lychgate.core.model.contract import NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints, blank
+from lychgate.core.model.messages import EVENT_ROOM, EVENT_WIDTH, SPECTATOR_BIT, event_buffer
+from lychgate.core.model.sorts import SEATS
 from tests.counts import count
 
 Event = tuple[int, ...]  # kind, audience, six arguments

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.errors import UnknownDecision
-from lychgate.core.model.contract import (
-    NOBODY,
-    NOT_ASKED,
-    OVER,
-    SEATS,
-    UNKNOWN,
-)
+from lychgate.core.model.contract import NOBODY, NOT_ASKED, OVER, UNKNOWN
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.match import refusals
 from lychgate.play.match.story import Decision
 from tests.conformance.cases import Case, all_cases, find, games
@@ -98,7 +93,7 @@ def test_what_a_table_does_not_have_is_unknown_at_every_moment(case: Case) -> No
 def test_true_and_one_point_nought_are_no_numbers_of_a_decision(name: str) -> None:
     game = find(name)
     for action in range(game.actions):
-        data = game.notation.as_data(action)
+        data = game.decisions.as_data(action)
         assert refusals.action_of(game, data) == action
         for key, value in data.items():
             if type(value) is int:
@@ -121,7 +116,7 @@ def test_a_number_that_no_decision_has_is_refused_with_those_there_are(name: str
 @pytest.mark.parametrize("name", games())
 def test_every_decision_can_be_written_down_and_read_again(name: str) -> None:
     game = find(name)
-    notation = game.notation
+    notation = game.decisions
     written = [notation.write(action) for action in range(game.actions)]
     assert len(set(written)) == game.actions
     assert [notation.read(text) for text in written] == list(range(game.actions))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lychgate.core.model.chance import CHANCE, quick, seeded
-from lychgate.core.model.contract import EVENT_WIDTH, event_buffer
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
 from tests.conformance.cases import Case, all_cases, kit_of
 from tests.conformance.table import Table, positions, some_positions, walk
 from tests.core.draws import draw

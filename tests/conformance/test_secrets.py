@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.sorts import SEATS
 from tests.conformance.cases import Case, all_cases, cases, find, games, kit_of
 from tests.conformance.secrets import Leak, View, check_hearing, check_sight, check_view, leaking, loose, scrambled
 from tests.conformance.table import Table, positions, some_positions

@@ -7,12 +7,7 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.compile.kernel import exported, kernel
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    LONGS,
-    Pointer,
-)
+from lychgate.core.compile.pointer import BYTES, INT, LONGS, Pointer
 
 
 @kernel

@@ -7,12 +7,7 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.compile.kernel import exported
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    LONGS,
-    Pointer,
-)
+from lychgate.core.compile.pointer import BYTES, INT, LONGS, Pointer
 from lychgate.core.model.chance import CHANCE, below, chacha20
 from lychgate.core.model.layout import Bytes, at
 

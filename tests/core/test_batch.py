@@ -6,12 +6,7 @@ import numpy as np
 import pytest
 
 from lychgate.core.model import batch
-from lychgate.core.model.chance import (
-    CHANCE,
-    MIX1,
-    MIX2,
-    quick,
-)
+from lychgate.core.model.chance import CHANCE, MIX1, MIX2, quick
 from lychgate.core.model.layout import Bytes
 from tests.conformance.cases import find, names
 from tests.conformance.table import Table

@@ -8,14 +8,7 @@ from collections.abc import Callable
 import pytest
 from scipy.stats import chisquare
 
-from lychgate.core.model.chance import (
-    PURPOSES,
-    all_tapes,
-    probability,
-    quick,
-    scripted,
-    seeded,
-)
+from lychgate.core.model.chance import PURPOSES, all_tapes, probability, quick, scripted, seeded
 from lychgate.core.model.layout import Bytes
 from tests.core.draws import block, draw, draws
 from tests.counts import count

@@ -9,14 +9,7 @@ import pytest
 from lychgate.bots.levels import Level
 from lychgate.bots.styles import Style
 from lychgate.core.errors import BadOptions, BadRecord
-from lychgate.lab.engine.arena import (
-    Block,
-    Plan,
-    compete,
-    kept_blocks,
-    play_block,
-    verdict_of,
-)
+from lychgate.lab.engine.arena import Block, Plan, compete, kept_blocks, play_block, verdict_of
 from lychgate.lab.engine.entrants import entrant
 from lychgate.lab.engine.sprt import FEWEST, judge
 

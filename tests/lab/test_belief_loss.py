@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import math
 
-from lychgate.lab.studies.belief_loss import (
-    believed,
-    loss,
-    losses,
-    truth,
-)
+from lychgate.lab.studies.belief_loss import believed, loss, losses, truth
 from lychgate.play.match.match import Match
 from tests.games.gravediggers.table import ANN, BEN, CAT, table
 

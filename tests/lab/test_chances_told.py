@@ -8,13 +8,7 @@ from dataclasses import replace
 import pytest
 
 from lychgate.bots.styles import STYLES
-from lychgate.lab.studies.chances_told import (
-    Said,
-    by_tenths,
-    guessing,
-    log_loss,
-    said,
-)
+from lychgate.lab.studies.chances_told import Said, by_tenths, guessing, log_loss, said
 from tests.counts import count
 
 

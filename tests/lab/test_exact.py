@@ -8,12 +8,7 @@ import pytest
 
 from lychgate.core.model.chance import all_tapes, probability
 from lychgate.lab.studies import exact
-from lychgate.lab.studies.equilibrium import (
-    PLAIN,
-    payoffs,
-    solved,
-    worth_of,
-)
+from lychgate.lab.studies.equilibrium import PLAIN, payoffs, solved, worth_of
 from lychgate.lab.studies.exact import Form, Side
 from tests.conformance.table import Table
 from tests.lab.test_equilibrium import last_window

@@ -6,13 +6,7 @@ import numpy as np
 
 from lychgate.games.goldraeuber.bot import evaluation
 from lychgate.games.goldraeuber.bot.weights import WEIGHTS
-from lychgate.lab.studies.goldraeuber.fit import (
-    BAD,
-    FEWEST,
-    GOOD,
-    fitted,
-    logistic,
-)
+from lychgate.lab.studies.goldraeuber.fit import BAD, FEWEST, GOOD, fitted, logistic
 
 POSITIONS = 8000
 

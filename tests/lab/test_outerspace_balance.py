@@ -8,24 +8,11 @@ from pathlib import Path
 
 import numpy as np
 
-from lychgate.core.model.contract import SEATS
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import CARDS
 from lychgate.lab.engine.counts import WIN
-from lychgate.lab.studies.outerspace.balance import (
-    CARD,
-    GIST,
-    ROW,
-    Balance,
-    counted,
-    median,
-    watch,
-)
-from lychgate.lab.studies.outerspace.report import (
-    END,
-    added,
-    load,
-    write,
-)
+from lychgate.lab.studies.outerspace.balance import CARD, GIST, ROW, Balance, counted, median, watch
+from lychgate.lab.studies.outerspace.report import END, added, load, write
 
 
 def two_games() -> Balance:

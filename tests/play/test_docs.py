@@ -47,10 +47,10 @@ def blocks(text: str, language: str) -> list[str]:
 def test_the_table_of_a_games_notation_is_right_and_complete(name: str) -> None:
     game = registry.find(name)
     for text, data in rows(name).items():
-        action = game.notation.read(text)
-        assert game.notation.write(action) == text
-        assert game.notation.as_data(action) == data
-    forms = {form(game.notation.as_data(action)) for action in range(game.actions)}
+        action = game.decisions.read(text)
+        assert game.decisions.write(action) == text
+        assert game.decisions.as_data(action) == data
+    forms = {form(game.decisions.as_data(action)) for action in range(game.actions)}
     assert {form(data) for data in rows(name).values()} == forms
 
 
@@ -66,12 +66,12 @@ def test_graverobbers_notation_is_documented() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_is_written_and_read_both_ways(name: str) -> None:
     game = registry.find(name)
-    texts = [game.notation.write(action) for action in range(game.actions)]
+    texts = [game.decisions.write(action) for action in range(game.actions)]
     assert len(set(texts)) == game.actions
     for action, text in enumerate(texts):
-        assert game.notation.read(text) == action
-        assert game.notation.read(f"  {text.replace(' ', '   ')} ") == action
-        assert game.notation.from_data(json.loads(json.dumps(game.notation.as_data(action)))) == action
+        assert game.decisions.read(text) == action
+        assert game.decisions.read(f"  {text.replace(' ', '   ')} ") == action
+        assert game.decisions.from_data(json.loads(json.dumps(game.decisions.as_data(action)))) == action
         assert text.isprintable()
         assert text == text.strip()
         assert ";" not in text
@@ -81,20 +81,20 @@ def test_every_decision_is_written_and_read_both_ways(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_else_is_typed_is_refused_in_one_sentence(name: str) -> None:
     game, dice = registry.find(name), random.Random(1)
-    texts = list(game.written)
+    texts = list(game.decisions.written)
     for _ in range(300):
         text = dice.choice(texts)
         at = dice.randrange(len(text) + 1)
         typed = text[:at] + dice.choice("@?!.;xé0 9\n\0") + text[at + dice.randrange(2) :]
         try:
-            read = game.notation.read(typed) in range(game.actions)
+            read = game.decisions.read(typed) in range(game.actions)
         except lychgate.UnknownDecision as refused:
             read = refused.sentence.endswith(".")
         assert read
     wrong: list[dict[str, Any]] = [{}, {"do": None}, {"do": []}, {"lay": {}}, {"x": 1}, {"do": "done", "more": 1}]
     for data in wrong:
         with pytest.raises(lychgate.UnknownDecision):
-            game.notation.from_data(data)
+            game.decisions.from_data(data)
 
 
 @pytest.mark.parametrize("text", [text for text in blocks(SCENARIOS, "toml") if text.startswith("title")])

@@ -12,22 +12,8 @@ import lychgate
 from lychgate.core.input import registry
 from lychgate.play.match.match import Match
 from lychgate.play.text import words as words_module
-from lychgate.play.text.message_check import (
-    expected_of,
-    possible_of,
-    problems,
-    problems_of_file,
-)
-from lychgate.play.text.words import (
-    FALLBACK,
-    Words,
-    game_bundle,
-    game_file,
-    languages,
-    own_bundle,
-    own_file,
-    words_for,
-)
+from lychgate.play.text.message_check import expected_of, possible_of, problems, problems_of_file
+from lychgate.play.text.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file, words_for
 from tests.play.test_match import play_out
 from tests.rulebook import NO_RULE
 from tests.toy import GAME
@@ -130,8 +116,8 @@ def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_can_be_decided_can_be_said(name: str) -> None:
     game, names = registry.find(name), ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]
-    written = [text for text in game.written if not text.startswith("no-card-")]  # room for more decks
-    said = {text: Words().decision(game, game.written[text], names) for text in written}
+    written = [text for text in game.decisions.written if not text.startswith("no-card-")]  # room for more decks
+    said = {text: Words().decision(game, game.decisions.written[text], names) for text in written}
     assert [text for text in written if said[text] == text and text != "pass"] == []
     assert not [text for text in said.values() if "{" in text or "decision-" in text]
 

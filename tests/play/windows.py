@@ -12,22 +12,10 @@ import numpy as np
 
 from lychgate.core.model import chance as chances
 from lychgate.core.model.chance import CHANCE
-from lychgate.core.model.contract import (
-    EVERYBODY,
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    SEATS,
-    Game,
-    Telling,
-)
-from lychgate.core.model.layout import (
-    Row,
-    blank,
-    dtype_of,
-    i8,
-    read,
-)
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, Game, Telling
+from lychgate.core.model.layout import Row, blank, dtype_of, i8, read
+from lychgate.core.model.messages import EVERYBODY
+from lychgate.core.model.sorts import SEATS
 
 CARDS = 2  # actions 0 and 1 pick a card, 2 and 3 a target, 4 shakes the box
 SHAKE = 4

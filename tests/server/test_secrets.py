@@ -16,8 +16,9 @@ import pytest
 from msgspec import Raw
 
 from lychgate.core.input import registry
-from lychgate.core.model.contract import NOBODY, event_buffer
+from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import blank
+from lychgate.core.model.messages import event_buffer
 from lychgate.play.match.match import Ending, Match
 from lychgate.play.match.story import happenings
 from lychgate.server import telling
@@ -74,7 +75,7 @@ class World:
     def decide(self, seat: int, action: int) -> None:
         """Somebody decides, over the wire."""
         prompt = self.match.prompt_id(seat)
-        decision = self.match.game.notation.write(action)
+        decision = self.match.game.decisions.write(action)
         body = {"id": f"{seat}-{prompt}", "prompt": prompt, "decision": decision}
         self.players[seat].post(f"/tables/{self.table['table']}/decisions", **body)
 
@@ -202,7 +203,7 @@ def play_first_game(one: World, two: World, chance: Random) -> None:
     two.match.endings = Scrambled(one.match.game.name, one.observer, chance)
     while one.match.game_number == 1:
         seat = chance.choice(one.match.asked)
-        legal = {action: one.match.game.notation.write(action) for action in one.match.legal_actions(seat)}
+        legal = {action: one.match.game.decisions.write(action) for action in one.match.legal_actions(seat)}
         action = chance.choice(
             [action for action in legal if not legal[action].startswith("pass ")]
         )  # wishes take time

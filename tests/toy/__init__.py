@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from lychgate.core.model.contract import Game, Option
-from lychgate.core.model.layout import Bytes, blank
-from tests.toy import exports, notation
-from tests.toy.actions import ACTIONS
-from tests.toy.cards import BETS, CARDS, DIE, HAND, WATCHES
+from tests.toy import exports
+from tests.toy.cards import CARDS, DIE, HAND, WATCHES
+from tests.toy.decisions import DECISIONS
+from tests.toy.events import EVENTS, POINTS, PROMPTS
 from tests.toy.picture import picture
-from tests.toy.state import BOX, Box, State
-from tests.toy.tellings import EVENTS, POINTS, PROMPTS
+from tests.toy.state import Box, State
 
 OPTIONS = {
     "first_player": Option(
@@ -29,18 +28,9 @@ OPTIONS = {
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}, "brief": {"watches": 1, "vows": False}}
 
 
-def build(players: int, settings: Mapping[str, Any]) -> Bytes:
-    """The box for so many players and these (complete, checked) settings."""
-    buffer = blank(BOX)
-    box = buffer.view(BOX)
-    box["players"] = players
-    box["cards"] = CARDS
-    box["hand"] = HAND[players]
-    box["watches"] = settings["watches"]
-    box["die"] = DIE
-    box["vows"] = settings["vows"]
-    box["begins"] = settings["first_player"]
-    return buffer
+def material(box: Any, players: int, settings: Mapping[str, Any]) -> None:
+    """Put the cards and the die into the box."""
+    box["cards"], box["hand"], box["die"] = CARDS, HAND[players], DIE
 
 
 GAME = Game(
@@ -53,12 +43,10 @@ GAME = Game(
     exports=exports,
     options=OPTIONS,
     rule_sets=RULE_SETS,
-    build=build,
-    actions=ACTIONS,
+    material=material,
+    decisions=DECISIONS,
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    sorts={"bet": lambda number: f"bet-{BETS[number - 1]}"},
-    notation=notation,
     picture=picture,
 )

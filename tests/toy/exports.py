@@ -1,24 +1,10 @@
-"""Vigil's contract over raw bytes: the same functions with the signatures every game shares."""
+"""Vigil's contract over raw bytes."""
 
 from __future__ import annotations
 
-from lychgate.core.model.exports import over_bytes
-from tests.toy import choices, rules, sight, thumbs
-from tests.toy.state import BOX, STATE
+from lychgate.core.model.exports import export
+from tests.toy import choices, rules, thumbs, views
+from tests.toy.decisions import DECISIONS
+from tests.toy.state import Box, State
 
-setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, thumb = over_bytes(
-    __name__,
-    BOX,
-    STATE,
-    setup=rules.setup,
-    acting=rules.acting,
-    legal=choices.legal,
-    refusal=choices.refusal,
-    apply=rules.apply,
-    prompt=choices.prompt,
-    view=sight.seen_by,
-    redeal=sight.redeal,
-    outcome=rules.outcome,
-    rollout=choices.rollout,
-    thumb=thumbs.thumb,
-)
+globals().update(export(__name__, Box, State, DECISIONS, rules, choices, views, thumbs))

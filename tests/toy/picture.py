@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.core.model.layout import Bytes, read
-from tests.toy.cards import BETS
+from tests.toy.cards import BET
 from tests.toy.state import BOX, PLAYED, STATE
 
 PHASES = ("betting", "watching", "answering", "over")
@@ -44,7 +44,7 @@ def player(b: Any, v: Any, seat: int) -> dict[str, Any]:
         "hand_size": size,
         "hand": hand if len(hand) == size else None,
         "has_bet": bool(v.bets_in >> seat & 1),
-        "bet": BETS[v.bet[seat] - 1] if v.bet[seat] else None,
+        "bet": BET.data(v.bet[seat]) if v.bet[seat] else None,
         "answer": {"card": answer - PLAYED} if answer > PLAYED else ANSWERS[answer],
         "vowed": bool(v.vowed >> seat & 1),
     }

@@ -1,19 +1,19 @@
 """Playing Vigil, from the deal to the points (VG-2 to VG-12).
 
 Each function carries out one rule or step and names it. What may be decided is in `choices`, what a
-seat may know in `sight`.
+seat may know in `views`.
 """
 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import EVERYBODY, SEATS, emit
 from lychgate.core.model.layout import Row, scratch
-from tests.toy import actions
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.core.model.sorts import SEATS
+from tests.toy import decisions
 from tests.toy.cards import CARDS
-from tests.toy.state import ANSWERING, BETTING, GAME_OVER, PLAYED, VOWED, WATCHING, Box, State
-from tests.toy.tellings import (
+from tests.toy.events import (
     BET_OPENED,
     BET_SEALED,
     BET_WON,
@@ -28,6 +28,7 @@ from tests.toy.tellings import (
     ROW_TURNED,
     SHOWED,
 )
+from tests.toy.state import ANSWERING, BETTING, GAME_OVER, PLAYED, VOWED, WATCHING, Box, State
 
 # Purposes of chance.
 DEAL, FIRST, DIE = 1, 2, 3
@@ -36,7 +37,7 @@ DEAL, FIRST, DIE = 1, 2, 3
 @kernel
 def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
     """VG-2: deal the hands; the other cards lie face down in a row."""
-    state.first = box.begins - 1 if box.begins else below(chance, FIRST, box.players)  # VG-3
+    state.first = box.first_player - 1 if box.first_player else below(chance, FIRST, box.players)  # VG-3
     deck = scratch(CARDS)
     for card in range(box.cards):
         deck[card] = card
@@ -82,14 +83,14 @@ def acting(box: Box, state: State) -> int:
 @kernel
 def apply(box: Box, state: State, seat: int, action: int, chance: Chance, events: Row) -> None:
     """Carry out a decision that is known to be legal."""
-    if action < actions.LOOK:
-        seal_bet(box, state, seat, action - actions.BET + 1, events)
-    elif action < actions.SHOW:
-        look(state, seat, action - actions.LOOK, events)
-    elif action == actions.SHOW:
+    if action < decisions.LOOK:
+        seal_bet(box, state, seat, action - decisions.ODD + 1, events)
+    elif action < decisions.SHOW:
+        look(state, seat, action - decisions.LOOK, events)
+    elif action == decisions.SHOW:
         show_hand(box, state, seat, events)
     else:
-        answer(box, state, seat, action - actions.PASS + 1, chance, events)
+        answer(box, state, seat, action - decisions.PASS + 1, chance, events)
 
 
 # --- the sealed choice

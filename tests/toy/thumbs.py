@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import DECISION, Chance, below
-from tests.toy import actions
+from tests.toy import decisions
 from tests.toy.state import BETTING, WATCHING, Box, State
 
 
@@ -12,14 +12,14 @@ from tests.toy.state import BETTING, WATCHING, Box, State
 def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
     """The decision of the rule-of-thumb player."""
     if seen.phase == BETTING:
-        return actions.BET + below(chance, DECISION, 2)
+        return decisions.ODD + below(chance, DECISION, 2)
     if seen.phase == WATCHING:
-        return actions.LOOK + seen.watch
+        return decisions.LOOK + seen.watch
     best = best_card(box, seen, seat)
     to_beat = seen.row[seen.watch] if seen.row[seen.watch] else box.cards // 2
     if best > to_beat and seen.vowed >> seat & 1 == 0:
-        return actions.PLAY + best - 1
-    return actions.PASS
+        return decisions.PLAY + best - 1
+    return decisions.PASS
 
 
 @kernel

@@ -13,8 +13,9 @@ from typing import Any
 
 from lychgate.bots.styles import Style, style_of
 from lychgate.core.model.chance import quick
-from lychgate.core.model.contract import SEATS, Game
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, blank
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.text.words import Words, hidden_message
 
 WORLDS = 200  # that are imagined

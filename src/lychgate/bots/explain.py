@@ -19,7 +19,7 @@ def moves_of(game: Game, thought: Thought) -> list[dict[str, Any]]:
     """The moves considered: how much was thought of each, and what is expected of it."""
     return [
         {
-            "decision": game.notation.write(move.action),
+            "decision": game.decisions.write(move.action),
             "visits": move.visits,
             "share": round(move.share, 4),
             "wins": round(move.wins, 4),
@@ -36,10 +36,10 @@ def advice(game: Game, box: Bytes, view: Bytes, seat: int, bot: str, *, believes
     told: dict[str, Any] = {"seat": seat + 1, "bot": bot}
     if isinstance(player, Level):
         thought = player.think(game, box, view, seat, SEED)
-        told |= {"decision": game.notation.write(thought.best), "iterations": thought.iterations}
+        told |= {"decision": game.decisions.write(thought.best), "iterations": thought.iterations}
         told["moves"] = moves_of(game, thought)
     else:
-        told["decision"] = game.notation.write(player(game, box, view, seat, quick(SEED)))
+        told["decision"] = game.decisions.write(player(game, box, view, seat, quick(SEED)))
     if believes:
         told["beliefs"] = [
             {"where": one.where, "what": one.what, "likely": one.likely}

@@ -10,13 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lychgate.bots.search.draws import draw
-from lychgate.bots.search.thinking import (
-    Budget,
-    Move,
-    Thought,
-    sensible,
-    think,
-)
+from lychgate.bots.search.thinking import Budget, Move, Thought, sensible, think
 from lychgate.bots.styles import Style, style_of
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes

@@ -76,17 +76,9 @@ def parts_of(game: Game) -> int:
     """Into how many parts the search divides a point of this game: a game that judges does so finely, a chance most."""
     if game.together:
         return WIN
-    return FINE if hasattr(game.exports, "judge") else 1
-
-
-STYLES = {
-    "graverobbers": Style(effort=2000, daring=150, horizon=2, lead=1000, clear=6, blur=300),
-    "gravediggers": Style(effort=600, horizon=10, lead=700, clear=10, mixes=800, blur=800),
-    "outerspace": Style(effort=250, horizon=60, lead=500, clear=10),
-    "goldraeuber": Style(effort=600, daring=50, horizon=2, trust=100),
-}
+    return FINE if game.has_own("judge") else 1
 
 
 def style_of(game: Game) -> Style:
     """How this game is searched."""
-    return STYLES.get(game.name, Style())
+    return Style(**game.style)

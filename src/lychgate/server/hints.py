@@ -17,12 +17,7 @@ from lychgate.bots.beliefs import Belief, worth_telling
 from lychgate.bots.explain import SEED, advice
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
-from lychgate.lab.engine.analysis import (
-    Analysis,
-    Moment,
-    Swing,
-    analyse,
-)
+from lychgate.lab.engine.analysis import Analysis, Moment, Swing, analyse
 from lychgate.play.record.record import Record
 from lychgate.play.text.words import words_for
 from lychgate.server.bot_turns import wait_for_whole
@@ -145,7 +140,7 @@ class Speaker:
 
     def decision(self, written: str) -> str:
         """A decision by its notation."""
-        return words_for(self.game, self.language).decision(self.game, self.game.written[written], self.names)
+        return words_for(self.game, self.language).decision(self.game, self.game.decisions.written[written], self.names)
 
     def hidden(self, where: str, what: str) -> str:
         return words_for(self.game, self.language).hidden(self.game, where, what, self.names)

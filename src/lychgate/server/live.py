@@ -124,7 +124,7 @@ class Live:
 
     def action_of(self, given: str | Mapping[str, Any]) -> int:
         """The number of a decision; as it stands in a prompt, it is only looked up."""
-        known = self.game.written.get(given) if isinstance(given, str) else None
+        known = self.game.decisions.written.get(given) if isinstance(given, str) else None
         return refusals.action_of(self.game, given) if known is None else known
 
     def decide(self, seat: int, action: int) -> list[Step]:

@@ -255,7 +255,7 @@ def _answered_before(house: House, table: Table, live: Live, seat: int, prompt: 
 
 def in_words(live: Live, names: Sequence[str], error: LychgateError) -> LychgateError:
     """A refusal that names the decision as people would: who clicks has never seen the notation."""
-    action = live.game.written.get(error.arguments.get("decision", ""))
+    action = live.game.decisions.written.get(error.arguments.get("decision", ""))
     if action is None or error.message is None:
         return error
     words = words_for(live.game, "en")
@@ -267,7 +267,7 @@ def in_words(live: Live, names: Sequence[str], error: LychgateError) -> Lychgate
 
 
 def _notation(live: Live, action: int) -> str:
-    return TAKEN_BACK if action == schema.UNDO else live.game.notation.write(action)
+    return TAKEN_BACK if action == schema.UNDO else live.game.decisions.write(action)
 
 
 def _open_prompt(table: Table, live: Live, seat: int) -> PromptInfo | None:

@@ -12,6 +12,7 @@ from typing import Literal
 
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
+from lychgate.core.model.sorts import SEAT
 from lychgate.play.text.words import Words
 
 What = Literal["event", "prompt", "points"]
@@ -39,11 +40,11 @@ def sentence(
 
 @lru_cache(maxsize=1024)
 def _sorts(game: str, what: What, name: str) -> tuple[str, ...]:
-    """The sorts of a telling's arguments: seats and things have names; empty for plain numbers."""
+    """The sorts of a message's arguments: seats and things have names; empty for plain numbers."""
     found = find(game)
-    tellings = {"event": found.events, "prompt": found.prompts, "points": found.points}[what]
-    telling = next(telling for telling in tellings if telling.name == name)
-    return tuple(sort if sort == "seat" or sort in found.sorts else "" for sort in telling.arguments.values())
+    message = {"event": found.events, "prompt": found.prompts, "points": found.points}[what].named(name)
+    sorts = message.arguments.values()
+    return tuple(sort.name if sort == SEAT or sort.name in found.sorts else "" for sort in sorts)
 
 
 @lru_cache(maxsize=16_384)

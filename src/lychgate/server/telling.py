@@ -13,15 +13,11 @@ from functools import lru_cache
 from msgspec import Raw
 
 from lychgate.core.input.registry import find
-from lychgate.core.model.contract import SEATS, Game
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
-from lychgate.play.match.story import (
-    Happening,
-    Outcome,
-    PointsLine,
-    arguments,
-)
+from lychgate.play.match.story import Happening, Outcome, PointsLine, arguments
 from lychgate.play.text.words import languages
 from lychgate.server.live import Live, Reader, Step
 from lychgate.server.messages.matches import (
@@ -228,7 +224,7 @@ class Written(dict[int, bytes]):
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        self.notation = game.notation
+        self.notation = game.decisions
 
     def __missing__(self, action: int) -> bytes:
         info = DecisionInfo(self.notation.write(action), dict(self.notation.as_data(action)))

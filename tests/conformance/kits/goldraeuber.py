@@ -20,13 +20,7 @@ from lychgate.games.goldraeuber.rules.cards import (
     TUNNEL,
 )  # fmt: skip
 from lychgate.games.goldraeuber.rules.mine import read_mine
-from lychgate.games.goldraeuber.rules.state import (
-    BOX,
-    GAME_OVER,
-    LYING,
-    SAFE,
-    STATE,
-)
+from lychgate.games.goldraeuber.rules.state import BOX, GAME_OVER, LYING, SAFE, STATE
 from tests.conformance.kit import Kit, Tiny
 
 Face = tuple[int, int, int]  # kind, number, wall

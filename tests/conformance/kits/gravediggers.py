@@ -9,12 +9,7 @@ from lychgate.core.input import registry
 from lychgate.core.model.layout import Bytes
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, KINDS, MOST_MONEY
-from lychgate.games.gravediggers.rules.state import (
-    BOX,
-    FACE_UP,
-    MAKING_FISTS,
-    STATE,
-)
+from lychgate.games.gravediggers.rules.state import BOX, FACE_UP, MAKING_FISTS, STATE
 from tests.conformance.kit import Kit, Tiny
 
 # --- what never gets lost

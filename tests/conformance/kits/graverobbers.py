@@ -11,19 +11,8 @@ from typing import Any
 from lychgate.core.input import registry
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.graverobbers.rules import decisions
-from lychgate.games.graverobbers.rules.cards import (
-    BOBBY,
-    DEALT_GOALS,
-    GRAVES,
-    KINDS,
-)
-from lychgate.games.graverobbers.rules.state import (
-    BOX,
-    CHOOSING_GOALS,
-    GAME_OVER,
-    NO_GRAVE,
-    STATE,
-)
+from lychgate.games.graverobbers.rules.cards import BOBBY, DEALT_GOALS, GRAVES, KINDS
+from lychgate.games.graverobbers.rules.state import BOX, CHOOSING_GOALS, GAME_OVER, NO_GRAVE, STATE
 from tests.conformance.kit import Kit, Tiny
 
 # --- what never gets lost
@@ -144,7 +133,11 @@ def deals(box: Bytes) -> Iterator[tuple[Bytes, int]]:
             state = blank(STATE)
             s = state.view(STATE)[0]
             s["fate"][b["graves"] :] = NO_GRAVE
-            s["round"], s["first"], s["turn"] = 1, b["begins"] - 1, b["begins"] - 1  # -1: chance says later (GR-6)
+            s["round"], s["first"], s["turn"] = (
+                1,
+                b["first_player"] - 1,
+                b["first_player"] - 1,
+            )  # -1: chance says later (GR-6)
             for seat, hand in enumerate(cards[:-1]):
                 s["hand"][seat], s["hand_size"][seat] = hand, b["hand"]
                 s["goal"][seat] = [goal + 1 for goal in goals[seat]]

@@ -10,15 +10,7 @@ from lychgate.core.model.layout import Bytes
 from lychgate.games.outerspace import fill_box, with_decks
 from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
 from lychgate.games.outerspace.cards.material import Material
-from lychgate.games.outerspace.cards.vocabulary import (
-    CHARACTER,
-    CREATURE,
-    EFFECT,
-    LOCATION,
-    PROP,
-    VOCABULARY,
-    WISHES,
-)
+from lychgate.games.outerspace.cards.vocabulary import CHARACTER, CREATURE, EFFECT, LOCATION, PROP, VOCABULARY, WISHES
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.state import (
     ABSENT,

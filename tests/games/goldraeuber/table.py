@@ -9,22 +9,8 @@ import pytest
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.core.model.layout import Bytes, read
-from lychgate.games.goldraeuber.rules.cards import (
-    COLUMNS,
-    KIND_NAMES,
-    NUMBERS,
-    PLACES,
-    SIDE_NAMES,
-    TREASURE,
-)
-from lychgate.games.goldraeuber.rules.state import (
-    BEING_SHIFTED,
-    BOX,
-    LYING,
-    SAFE,
-    SHIFTED,
-    STATE,
-)
+from lychgate.games.goldraeuber.rules.cards import COLUMNS, KIND_NAMES, NUMBERS, PLACES, SIDE_NAMES, TREASURE
+from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
 from lychgate.games.goldraeuber.words.picture import ENDS, PHASES
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up

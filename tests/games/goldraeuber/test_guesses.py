@@ -10,15 +10,11 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.bots.search.thinking import (
-    Budget,
-    Style,
-    sensible,
-    think,
-)
+from lychgate.bots.search.thinking import Budget, Style, sensible, think
 from lychgate.core.model.chance import quick
-from lychgate.core.model.contract import SEATS, event_buffer
 from lychgate.core.model.layout import Bytes, read
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.goldraeuber.bot.evaluation import SURE
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE

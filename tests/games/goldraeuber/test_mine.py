@@ -10,13 +10,7 @@ import pytest
 import lychgate
 from lychgate.core.errors import BadOptions
 from lychgate.games.goldraeuber.rules.cards import ABOVE, KIND_NAMES, SIDES
-from lychgate.games.goldraeuber.rules.mine import (
-    LONGEST,
-    MINES,
-    BadMine,
-    load_mine,
-    read_mine,
-)
+from lychgate.games.goldraeuber.rules.mine import LONGEST, MINES, BadMine, load_mine, read_mine
 from tests.games.goldraeuber.table import GAME, as_oracle
 from tests.oracles import goldraeuber as oracle
 

@@ -26,7 +26,7 @@ from tests.oracles import goldraeuber as oracle
 def check_legal(table: Table, state: Bytes, position: oracle.Position) -> list[int]:
     """What may be decided is what the oracle says."""
     legal = table.legal(state, position.turn)
-    assert {GAME.notation.write(action) for action in legal} == oracle.legal(position), position
+    assert {GAME.decisions.write(action) for action in legal} == oracle.legal(position), position
     return legal
 
 
@@ -34,7 +34,7 @@ def check_step(table: Table, state: Bytes, position: oracle.Position, action: in
     """A decision leads where the oracle says, with the dice that were rolled."""
     after = table.apply(state, position.turn, action, chance)
     dice = iter([event[3] for event in after.events if event[0] in (ROLLED, ROLLED_AGAIN)])
-    decision = GAME.notation.write(action)
+    decision = GAME.decisions.write(action)
     expected = oracle.decide(position, decision, dice)
     assert as_oracle(table.box, after.state) == expected, (position, decision)
     assert not list(dice), "the die was rolled too often"

@@ -158,4 +158,4 @@ def test_the_rule_of_thumb_alone_goes_for_what_is_nearest_and_spares_it() -> Non
 def thumb(match: Match) -> str:
     seat = match.asked[0]
     action = match.game.call("thumb", match.box, match.view_bytes(seat), seat, quick(1))
-    return str(match.game.notation.write(action))
+    return str(match.game.decisions.write(action))

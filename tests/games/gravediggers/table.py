@@ -18,13 +18,7 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.core.model.chance import scripted
 from lychgate.core.model.layout import blank
-from lychgate.games.gravediggers.rules.cards import (
-    DECK,
-    NAMES,
-    NOTES,
-    TILE_NAMES,
-    TILES,
-)
+from lychgate.games.gravediggers.rules.cards import DECK, NAMES, NOTES, TILE_NAMES, TILES
 from lychgate.games.gravediggers.rules.state import FACE_UP
 from lychgate.games.gravediggers.words.picture import PHASES
 from lychgate.play.match.match import Match

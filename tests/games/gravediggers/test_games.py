@@ -14,15 +14,7 @@ import pytest
 import lychgate
 from lychgate.core.model import batch
 from lychgate.games import gravediggers
-from lychgate.games.gravediggers.rules.cards import (
-    CARDS,
-    CEMETERIES,
-    CREDIT,
-    MOST_MONEY,
-    PLACE,
-    START_MONEY,
-    TILES,
-)
+from lychgate.games.gravediggers.rules.cards import CARDS, CEMETERIES, CREDIT, MOST_MONEY, PLACE, START_MONEY, TILES
 from lychgate.games.gravediggers.rules.events import EVENTS, POINTS
 from lychgate.play.match.match import Match
 from lychgate.play.text.words import Words

@@ -10,15 +10,7 @@ import pytest
 
 import lychgate
 from lychgate.core.errors import BadOptions
-from lychgate.games.gravediggers.rules.cards import (
-    CARDS,
-    DECK,
-    MOST_GIVEN,
-    MOST_MONEY,
-    NAMES,
-    TILE_NAMES,
-    TILES,
-)
+from lychgate.games.gravediggers.rules.cards import CARDS, DECK, MOST_GIVEN, MOST_MONEY, NAMES, TILE_NAMES, TILES
 from tests.games.gravediggers.table import GAME
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])

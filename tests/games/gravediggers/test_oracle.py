@@ -10,14 +10,9 @@ import numpy as np
 import pytest
 
 from lychgate.core.model.chance import quick
-from lychgate.core.model.contract import EVENT_WIDTH, event_buffer
 from lychgate.core.model.layout import Bytes, blank
-from lychgate.games.gravediggers.rules.cards import (
-    CARDS,
-    KINDS,
-    NAMES,
-    PLACES,
-)
+from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
+from lychgate.games.gravediggers.rules.cards import CARDS, KINDS, NAMES, PLACES
 from lychgate.games.gravediggers.rules.state import FACE_UP
 from lychgate.games.gravediggers.words.picture import PHASES
 from tests.counts import LONG, count
@@ -60,7 +55,7 @@ def robbery(cards: list[str], fists: tuple[int, ...]) -> tuple[list[int], list[s
     position = robbery_position(cards, len(fists))
     box, chance, events = GAME.make_box(len(fists)), quick(1), event_buffer()
     for seat, amount in enumerate(fists):
-        action = GAME.notation.from_data({"fist": amount})
+        action = GAME.decisions.from_data({"fist": amount})
         assert GAME.call("refusal", box, position.bytes, seat, action) == 0
         GAME.call("apply", box, position.bytes, seat, action, chance, events)
     rows = events[1:].reshape(-1, EVENT_WIDTH)[: int(events[0])].tolist()
@@ -165,7 +160,7 @@ def test_on_any_position_what_may_be_decided_is_what_the_rules_say() -> None:
         box = GAME.make_box(players)
         expected = set(oracle.legal(as_oracle(state, seat)))
         found = out[: GAME.call("legal", box, state, seat, out)].tolist()
-        assert sorted(GAME.notation.write(action) for action in found) == sorted(expected)
+        assert sorted(GAME.decisions.write(action) for action in found) == sorted(expected)
         allowed = [action for action in range(GAME.actions) if GAME.call("refusal", box, state, seat, action) == 0]
         assert sorted(found) == allowed
 
@@ -177,4 +172,4 @@ def test_the_most_cards_that_can_lie_at_one_cemetery_have_their_places() -> None
     s["cemetery"][:PLACES], s["card"][:PLACES] = 4, 1
     out = np.zeros(GAME.actions, np.int32)
     assert GAME.call("legal", GAME.make_box(2), state, 0, out) == PLACES
-    assert GAME.notation.write(int(out[PLACES - 1])) == f"look 5.{PLACES}"
+    assert GAME.decisions.write(int(out[PLACES - 1])) == f"look 5.{PLACES}"

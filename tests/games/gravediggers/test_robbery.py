@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lychgate.play.match.match import Match
-from tests.games.gravediggers.table import (
-    ANN,
-    BEN,
-    CAT,
-    SPECTATOR,
-    lying,
-    make_fists,
-    money,
-    refused,
-    table,
-    told,
-)
+from tests.games.gravediggers.table import ANN, BEN, CAT, SPECTATOR, lying, make_fists, money, refused, table, told
 
 
 def robbed(cards: str, *fists: int, purse: int = 20) -> Match:

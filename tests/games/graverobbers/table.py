@@ -14,17 +14,10 @@ import numpy as np
 
 from lychgate.core.input import registry
 from lychgate.core.model.chance import seeded
-from lychgate.core.model.contract import (
-    EVENT_WIDTH,
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    SEATS,
-    SPECTATOR_BIT,
-    UNKNOWN,
-    event_buffer,
-)
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN
 from lychgate.core.model.layout import Bytes, blank
+from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT, event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules.cards import NAMES
 from lychgate.games.graverobbers.words.picture import FATES, PHASES, goal_name
 
@@ -155,7 +148,7 @@ class Table:
     def decide(self, seat: int, *texts: str) -> Self:
         """Decisions of one seat, one after the other; all must be legal."""
         for text in texts:
-            action = GAME.notation.read(text)
+            action = GAME.decisions.read(text)
             refused = self.refused(seat, text)
             assert refused is None, f"{text} of seat {seat} is refused: {refused}"
             events = event_buffer()
@@ -165,7 +158,7 @@ class Table:
 
     def refused(self, seat: int, text: str) -> str | None:
         """Why a decision is refused: a rule's id or the table's own reason; None if it is not."""
-        code = GAME.call("refusal", self.box, self.bytes, seat, GAME.notation.read(text))
+        code = GAME.call("refusal", self.box, self.bytes, seat, GAME.decisions.read(text))
         if code == 0:
             return None
         return GAME.rule(code) if code > 0 else TABLE_REASONS[code]
@@ -176,7 +169,7 @@ class Table:
         """What a seat may decide, in notation."""
         out = np.zeros(GAME.actions, np.int32)
         count = GAME.call("legal", self.box, self.bytes, seat, out)
-        return [GAME.notation.write(int(action)) for action in out[:count]]
+        return [GAME.decisions.write(int(action)) for action in out[:count]]
 
     def asked(self) -> list[int]:
         """The seats that owe a decision."""

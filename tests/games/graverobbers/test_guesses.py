@@ -12,7 +12,9 @@ from lychgate import bots
 from lychgate.bots.beliefs import beliefs, imagined
 from lychgate.bots.styles import Style
 from lychgate.core.model.chance import quick
-from lychgate.core.model.contract import FINE, SEATS, event_buffer
+from lychgate.core.model.contract import FINE
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
 
 

@@ -151,7 +151,7 @@ def test_the_next_game_is_begun_left_of_who_began_the_last() -> None:
 def test_who_begins_next_does_not_depend_on_where_the_first_player_card_ended(finished: int) -> None:
     # Green began; the card has gone one seat to the left each round since.
     game = table(4, first_player=3).at(first=(GREEN + finished - 1) % 4, round=finished).over()
-    assert GAME.next_box(game.box, game.bytes).view(GAME.box_layout)["begins"][0] == GREEN + 1 + 1
+    assert GAME.next_box(game.box, game.bytes).view(GAME.box_layout)["first_player"][0] == GREEN + 1 + 1
 
 
 @pytest.mark.rule("GR-32")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import lychgate
-from lychgate.core.model.contract import SEATS
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules import decisions
 from lychgate.games.graverobbers.words import notation
 from lychgate.play.text.words import Words

@@ -41,12 +41,7 @@ from lychgate.games.outerspace.cards.vocabulary import (
     UNTIL_TOUCHED,
 )
 from lychgate.games.outerspace.rules import decisions
-from lychgate.games.outerspace.rules.state import (
-    BOX,
-    IN_FILM,
-    IN_HAND,
-    STATE,
-)
+from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, STATE
 from lychgate.play.match.match import Match
 
 PERSON = 0

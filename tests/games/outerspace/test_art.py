@@ -8,19 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.games.outerspace.cards.art import (
-    PLAIN,
-    SKIES,
-    parts,
-    picture,
-)
+from lychgate.games.outerspace.cards.art import PLAIN, SKIES, parts, picture
 from lychgate.games.outerspace.cards.deck_reader import BadDeck
-from lychgate.games.outerspace.cards.decks import (
-    HOUSE,
-    JUNGLE,
-    Deck,
-    load_deck,
-)
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Deck, load_deck
 from lychgate.games.outerspace.cards.sheet import A_SHEET, sheet
 from lychgate.games.outerspace.cards.vocabulary import KINDS
 from tests.games.outerspace.test_decks import DECKS, broken

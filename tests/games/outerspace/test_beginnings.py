@@ -8,12 +8,7 @@ from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import blank
 from lychgate.games.outerspace import GAME
 from lychgate.games.outerspace.cards.vocabulary import TITLE
-from lychgate.games.outerspace.rules.state import (
-    BOX,
-    STATE,
-    TITLE_ROW,
-    TITLING,
-)
+from lychgate.games.outerspace.rules.state import BOX, STATE, TITLE_ROW, TITLING
 from tests.conformance.table import Table
 
 

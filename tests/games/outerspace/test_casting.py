@@ -8,12 +8,7 @@ import pytest
 from lychgate.core.model.chance import quick, seeded
 from lychgate.games.outerspace import GAME
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
-from lychgate.games.outerspace.rules.state import (
-    BOX,
-    IN_FILM,
-    IN_HAND,
-    STATE,
-)
+from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, STATE
 from tests.conformance.table import Table
 from tests.counts import count
 

@@ -16,14 +16,7 @@ from fluent.syntax.ast import Message
 from lychgate.core.errors import BadOptions
 from lychgate.games.outerspace import GAME, with_decks
 from lychgate.games.outerspace.cards.deck_reader import BadDeck
-from lychgate.games.outerspace.cards.decks import (
-    HOUSE,
-    Card,
-    Deck,
-    Text,
-    load_deck,
-    own_decks,
-)
+from lychgate.games.outerspace.cards.decks import HOUSE, Card, Deck, Text, load_deck, own_decks
 from lychgate.games.outerspace.cards.decks import JUNGLE as REAL_JUNGLE
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.texts import ANY, about, vocabulary
@@ -386,7 +379,7 @@ def test_several_decks_are_shuffled_together() -> None:
     assert box["cards"] == len(HOUSE.printed()) + len(JUNGLE.printed())
     match = Match(BOTH, 4, seed=bytes(32))
     assert not match.over
-    assert BOTH.notation.read("jade-mask.2") == len(HOUSE.printed()) + 7
+    assert BOTH.decisions.read("jade-mask.2") == len(HOUSE.printed()) + 7
 
 
 @pytest.mark.rule("BM-38")
@@ -424,11 +417,11 @@ def test_several_decks_without_one_that_asks_for_treasure_pay_nothing_for_it() -
 def test_alone_such_a_deck_asks_for_a_treasure_before_the_credits() -> None:
     poor = {"seats": {"1": {"film": "lost-explorer", "hand": "into-the-sunset"}}}
     rich = {"seats": {"1": {"film": "lost-explorer[jade-mask]", "hand": "into-the-sunset"}}}
-    credits = ALONE.notation.read("into-the-sunset")
+    credits = ALONE.decisions.read("into-the-sunset")
     assert ALONE.call("refusal", set_up(ALONE, poor).box, set_up(ALONE, poor).state, 0, credits) == 38
     assert credits in set_up(ALONE, rich).legal_actions(0)
     together = set_up(BOTH, poor)
-    assert BOTH.notation.read("into-the-sunset") in together.legal_actions(0)
+    assert BOTH.decisions.read("into-the-sunset") in together.legal_actions(0)
 
 
 # --- the decks there are, as an option

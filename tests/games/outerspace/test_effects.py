@@ -12,13 +12,7 @@ from typing import Any
 import pytest
 
 from lychgate.games.outerspace import with_decks
-from lychgate.games.outerspace.cards.decks import (
-    HOUSE,
-    JUNGLE,
-    Card,
-    Text,
-    load_deck,
-)
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Card, Text, load_deck
 from lychgate.games.outerspace.cards.vocabulary import (
     CHARACTER,
     CREATURE,

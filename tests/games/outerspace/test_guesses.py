@@ -9,7 +9,9 @@ from lychgate import bots
 from lychgate.bots.beliefs import imagined
 from lychgate.bots.styles import Style
 from lychgate.core.model.chance import quick
-from lychgate.core.model.contract import FINE, SEATS, event_buffer
+from lychgate.core.model.contract import FINE
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
 from lychgate.games.outerspace.rules.state import IN_HAND
 from lychgate.play.match.match import Match

@@ -16,15 +16,7 @@ from lychgate.core.model.chance import quick
 from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import Bytes
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
-from lychgate.games.outerspace.rules.state import (
-    BOX,
-    IN_FILM,
-    IN_HAND,
-    KNOWN,
-    PARTS,
-    PLAYS,
-    STATE,
-)
+from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, KNOWN, PARTS, PLAYS, STATE
 from tests.conformance.cases import Case, kit_of
 from tests.conformance.kits.outerspace import WINDOWS
 from tests.conformance.secrets import Leak, View, check_sight, honest_view, leaking, scrambled

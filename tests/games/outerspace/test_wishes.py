@@ -18,7 +18,7 @@ def in_a_window() -> tuple[Match, int, int]:
     while True:
         for seat in match.asked if len(match.asked) > 1 else ():
             for action in match.legal_actions(seat):
-                if "card" in match.game.notation.as_data(action):
+                if "card" in match.game.decisions.as_data(action):
                     return match, seat, action
         seat = match.asked[0]
         match.decide(seat, bots.thumb(match.game, match.box, match.view_bytes(seat), seat, chance))

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.core.compile.kernel import exported
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    Pointer,
-)
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.chance import CHANCE, DECISION, below
 from lychgate.core.model.layout import Bytes, at
 

@@ -33,16 +33,11 @@ from lychgate.bots.search.tree import (
     slot_of,
 )
 from lychgate.core.compile.kernel import exported, kernel
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    LONGS,
-    Pointer,
-)
+from lychgate.core.compile.pointer import BYTES, INT, INTS, LONGS, Pointer
 from lychgate.core.model.chance import CHANCE, DECISION, below
-from lychgate.core.model.contract import SEATS, lowest
+from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at, scratch
+from lychgate.core.model.sorts import SEATS
 
 # How to search: a list of numbers, set by `thinking.Style`.
 DARE, REGRETS, ASKS, BY_THUMB, HORIZON, LEAD, CLEAR, LEANS, SEALED_PROMPTS, TOGETHER, PLAYERS, PARTS, TRUST = range(13)

@@ -16,25 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.bots.search.search import NEEDED, THINK
-from lychgate.bots.search.tree import (
-    ACTION,
-    EDGE,
-    EDGES,
-    FIRST,
-    MIXED,
-    POINTS,
-    SEALED,
-    TAKEN,
-    WIN,
-    WON,
-    WORTH,
-    Tree,
-)
+from lychgate.bots.search.tree import ACTION, EDGE, EDGES, FIRST, MIXED, POINTS, SEALED, TAKEN, WIN, WON, WORTH, Tree
 from lychgate.bots.styles import THOUSAND, Style, parts_of, style_of
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.chance import quick
-from lychgate.core.model.contract import Game, event_buffer
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.messages import event_buffer
 
 SLICE = 64  # iterations between two looks at the clock
 ROOM = 1 << 14  # views remembered

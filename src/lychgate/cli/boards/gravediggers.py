@@ -10,14 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.table.scene import (
-    GUTTER,
-    Scene,
-    flow,
-    in_columns,
-    row,
-    stone,
-)
+from lychgate.cli.table.scene import GUTTER, Scene, flow, in_columns, row, stone
 
 PERSONS = {"W": "bright_magenta", "G": "bright_blue", "A": "bright_green", "B": "bright_red"}
 VALUE = "bright_yellow"

@@ -11,14 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.table.scene import (
-    GUTTER,
-    Scene,
-    flow,
-    in_columns,
-    row,
-    stone,
-)
+from lychgate.cli.table.scene import GUTTER, Scene, flow, in_columns, row, stone
 
 CARD_STYLES = {"R": "bright_red", "D": "bright_cyan", "B": "bright_green"}
 FATE_STYLES = {"intact": "bold bright_green", "ransacked": "bold bright_red"}

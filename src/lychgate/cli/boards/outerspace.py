@@ -10,13 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from lychgate.cli.table.card_text import (
-    Face,
-    faces,
-    printed_as,
-    sort,
-    values,
-)
+from lychgate.cli.table.card_text import Face, faces, printed_as, sort, values
 from lychgate.cli.table.scene import Scene, flow, wrapped
 
 STYLES = {

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from lychgate.cli.boards import Board, in_sight
-from lychgate.cli.table.card_text import (
-    Face,
-    face_lines,
-    faces,
-    named,
-    printed_as,
-)
+from lychgate.cli.table.card_text import Face, face_lines, faces, named, printed_as
 
 if TYPE_CHECKING:
     from lychgate.cli.table.answers import Step

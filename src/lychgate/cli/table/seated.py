@@ -20,12 +20,7 @@ from lychgate.cli.table.decision_words import spoken
 from lychgate.cli.table.result import places_lines, points_lines, totals_lines
 from lychgate.cli.table.saving import command, free_file
 from lychgate.cli.table.scene import Scene, wrapped
-from lychgate.cli.table.screen import (
-    compose,
-    notice_lines,
-    offered,
-    question,
-)
+from lychgate.cli.table.screen import compose, notice_lines, offered, question
 from lychgate.cli.table.terminal import Left, Quit, Terminal
 from lychgate.core.errors import LychgateError, UnknownDecision, printable
 from lychgate.core.model.contract import no_title
@@ -160,14 +155,14 @@ class Table:
 
     def first_step(self, seat: int) -> Step:
         """Everything that this seat may decide now."""
-        decisions = [self.match.game.notation.as_data(d.action) for d in self.match.legal(seat)]
+        decisions = [self.match.game.decisions.as_data(d.action) for d in self.match.legal(seat)]
         return Step(decisions, several=several(self.board))
 
     def obey(self, seat: int, typed: str, step: Step, first: Step) -> tuple[Step, str]:
         """Do what was typed; the question that is open after it, and a notice."""
         if not typed:
             return first, ""
-        if typed.lower() in self.match.game.written or not self.is_command(typed):
+        if typed.lower() in self.match.game.decisions.written or not self.is_command(typed):
             return self.decide(seat, typed, step, first)
         word, *rest = typed.split(maxsplit=1)
         notice = getattr(self, COMMANDS[word.lower()])(seat, rest[0] if rest else "")
@@ -246,7 +241,7 @@ class Table:
         """What the rule-of-thumb player would do, knowing what this seat knows."""
         match = self.match
         action = bots.thumb(match.game, match.box, match.view_bytes(seat), seat, self.chance)
-        return self.say("hint", decision=spoken(match, seat, match.game.notation.write(action)))
+        return self.say("hint", decision=spoken(match, seat, match.game.decisions.write(action)))
 
     def save(self, seat: int, rest: str) -> str:
         file = rest.strip() or self.own_file

@@ -28,8 +28,11 @@ COMPILED = (
     "model/batch",
     "model/chance",
     "model/contract",
+    "model/decisions",
     "model/exports",
     "model/layout",
+    "model/messages",
+    "model/sorts",
 )
 
 

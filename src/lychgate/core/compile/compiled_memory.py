@@ -53,6 +53,13 @@ def copy(source: Any, target: Any) -> None:
 
 
 @kernel
+def copy_part(source: Any, target: Any, start: int, size: int) -> None:
+    """Copy some bytes of one buffer to the same place in another."""
+    for i in range(start, start + size):
+        target[i] = source[i]
+
+
+@kernel
 def clear(target: Any) -> None:
     """Set all bytes of a buffer to zero."""
     for i in range(len(target)):

@@ -14,31 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import exported, kernel
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    Pointer,
-)
-from lychgate.core.model.chance import (
-    CHANCE,
-    DECISION,
-    below,
-    quick,
-    reseed,
-)
-from lychgate.core.model.contract import (
-    SEATS,
-    Game,
-    event_buffer,
-    lowest,
-)
-from lychgate.core.model.layout import (
-    Bytes,
-    at,
-    blank,
-    clear,
-)
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.model.chance import CHANCE, DECISION, below, quick, reseed
+from lychgate.core.model.contract import Game, lowest
+from lychgate.core.model.layout import Bytes, at, blank, clear
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 
 RESULT = 1 + 2 * SEATS  # decisions, then points and places by seat
 

@@ -13,18 +13,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from lychgate.core.compile.kernel import i64, kernel, u64
-from lychgate.core.model.layout import (
-    Bytes,
-    Grid,
-    Row,
-    blank,
-    dtype_of,
-    u8,
-    u16,
-    u32,
-    u64_field,
-    wide_scratch,
-)
+from lychgate.core.model.layout import Bytes, Grid, Row, blank, dtype_of, u8, u16, u32, u64_field, wide_scratch
 
 PURPOSES = 8
 DECISION = 0  # the purpose of random play; a game's own purposes are 1 to 7

@@ -15,65 +15,20 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.core.compile.kernel import exported, inlined, kernel
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    Pointer,
-    Signature,
-)
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer, Signature
 from lychgate.core.errors import BadOptions, quoted
-from lychgate.core.model.layout import (
-    Bytes,
-    Ints,
-    Row,
-    dtype_of,
-)
+from lychgate.core.model.decisions import Decisions
+from lychgate.core.model.layout import Bytes, blank, dtype_of
+from lychgate.core.model.messages import Messages
+from lychgate.core.model.sorts import Names
 
-SEATS = 6  # the most that any game seats
 NOBODY = -1  # the seat of a spectator
 
 # Why a decision is refused. Positive numbers are rule numbers of the game; these are the table's own.
 NOT_ASKED, OVER, UNKNOWN, NOT_THIS = -1, -2, -3, -4
 
-# Who may see an event, as bits: a seat's own, and one for spectators.
-EVERYBODY = -1
-SPECTATOR_BIT = 1 << 30
-
 FINE = 100  # parts of a point that `judge` tells apart
-
-EVENT_WIDTH = 8  # kind, audience, six arguments
-EVENT_ROOM = 250
-
-
-@inlined
-def emit(
-    events: Row,
-    kind: int,
-    audience: int,
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-    d: int = 0,
-    e: int = 0,
-    f: int = 0,
-) -> None:
-    """Tell those in the audience that something happened. A buffer without room hears nothing."""
-    if len(events) == 1:
-        return
-    start = 1 + events[0] * EVENT_WIDTH
-    if start + EVENT_WIDTH > len(events):
-        return
-    events[start] = kind
-    events[start + 1] = audience
-    events[start + 2] = a
-    events[start + 3] = b
-    events[start + 4] = c
-    events[start + 5] = d
-    events[start + 6] = e
-    events[start + 7] = f
-    events[0] += 1
 
 
 @kernel
@@ -83,11 +38,6 @@ def lowest(bits: int) -> int:
     while not bits >> seat & 1:
         seat += 1
     return seat
-
-
-def event_buffer(room: int = EVENT_ROOM) -> Ints:
-    """An empty out-buffer; with room 0 it keeps nothing, as in playouts."""
-    return np.zeros(1 + room * EVENT_WIDTH, np.int32)
 
 
 # fmt: off
@@ -103,7 +53,7 @@ SIGNATURES: Mapping[str, Signature] = {
     "outcome": (BYTES, BYTES, INTS, INTS),                 # box, state, out (points, places), events (lines)
     "rollout": (BYTES, BYTES, BYTES),                      # box, state, chance -> decisions with two or more choices
     "thumb":   (BYTES, BYTES, INT, BYTES),                 # box, view, seat, chance -> action, by rule of thumb
-    # These a game may leave out.
+    # These a game may leave out; `exports` puts something plain in their place, as for `legal` and `rollout`.
     "reopen":  (BYTES, BYTES, INT),                        # box, state, seat: take back what others chose unseen
     "lean":    (BYTES, BYTES, INT, BYTES),                 # box, state, seat, chance: let it fit others' choices better
     "judge":   (BYTES, BYTES, INTS, INTS),                 # as outcome, in parts of points: what may come of it
@@ -113,18 +63,6 @@ SIGNATURES: Mapping[str, Signature] = {
 
 
 Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arguments, in some language
-
-
-@exported
-def no_choice(box: Any, state: Any, seat: int) -> int:
-    """In the place of what a game leaves out: nothing is taken back."""
-    return 0
-
-
-@exported
-def no_opinion(box: Any, state: Any, seat: int, chance: Any) -> int:
-    """In the place of what a game leaves out: every world fits as well."""
-    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +85,10 @@ class Option:
             return type(value) is int and value in self.values
         return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
 
+    def number(self, value: Any) -> int:
+        """What stands in the box for a value: a number as it is, a word's place among the values."""
+        return int(value) if isinstance(value, int) else self.values.index(value)
+
     def expected(self, players: int) -> str:
         """What it can be at a table for so many."""
         if isinstance(self.values, range):
@@ -154,16 +96,8 @@ class Option:
         return f"a seat from 1 to {players} or 0" if self.seat else " or ".join(repr(value) for value in self.values)
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """A kind of event, prompt or line of points: its message's name, and its arguments by name and sort."""
-
-    name: str
-    arguments: Mapping[str, str] = field(default_factory=dict)
-    rule: str = ""  # that a line of points follows from
-    no_answer: int | None = None  # a window's prompt: the decision that counts if none comes
-    sealed: bool = False  # a prompt that several seats answer unseen by each other
-    single: bool = False  # a line of points about the places of one game: not said in a match of several
+def no_material(box: Any, players: int, settings: Mapping[str, Any]) -> None:
+    """A box that holds nothing but the number of players and the options."""
 
 
 def same_box(box: Bytes, state: Bytes) -> Bytes:
@@ -226,14 +160,13 @@ class Game:
     exports: ModuleType
     options: Mapping[str, Option]
     rule_sets: Mapping[str, Mapping[str, Any]]
-    build: Callable[[int, Mapping[str, Any]], Bytes]
-    actions: int  # decisions are numbered 0 to actions - 1
-    events: tuple[Telling, ...]
-    prompts: tuple[Telling, ...]
-    points: tuple[Telling, ...]
-    sorts: Mapping[str, Callable[[int], str]]  # a telling's argument of this sort is the message of that name
-    notation: ModuleType  # write, read, as_data, from_data
+    decisions: Decisions
+    events: Messages
+    prompts: Messages
+    points: Messages
     picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
+    material: Callable[[Any, int, Mapping[str, Any]], None] = no_material  # fills the box: players, complete settings
+    style: Mapping[str, int] = field(default_factory=dict)  # how bots search it, by measurement: `bots.styles`
     players_rule: str | None = None  # that goes by the number of players, if one does
     picture_json: Callable[[Bytes, Bytes], bytes] | None = None  # the same as JSON, if a game has a quick way to that
     together: bool = False  # all know the same, and win or lose as one: points 1 and place 1, or 0 and place 2
@@ -264,29 +197,36 @@ class Game:
     @cached_property
     def pointers(self) -> Mapping[str, Pointer]:
         """The contract as values that compiled code can be handed."""
-        left_out = {
-            "reopen": no_choice, "lean": no_opinion, "judge": self.exports.outcome, "sensible": self.exports.legal,
-        }  # fmt: skip
-        functions: dict[str, Any] = {name: getattr(self.exports, name, left_out.get(name)) for name in SIGNATURES}
-        pointers = {name: Pointer(function, SIGNATURES[name]) for name, function in functions.items()}
+        pointers = {name: Pointer(getattr(self.exports, name), SIGNATURES[name]) for name in SIGNATURES}
         for pointer in pointers.values():
             pointer.companions = tuple(pointers.values())
         return pointers
 
+    def has_own(self, name: str) -> bool:
+        """Does the game itself bring this function of the contract, or was something plain put in its place?"""
+        return name in self.exports.OWN
+
+    @property
+    def actions(self) -> int:
+        """Decisions are numbered 0 to actions - 1."""
+        return self.decisions.count
+
+    @cached_property
+    def sorts(self) -> Mapping[str, Names]:
+        """The sorts of things with names of their own, among all that is declared."""
+        declared = [*self.events, *self.prompts, *self.points, *reversed(list(self.decisions))]
+        used = [sort for one in declared for sort in one.arguments.values()]
+        return {sort.name: sort for sort in reversed(used) if isinstance(sort, Names)}
+
     @cached_property
     def has_windows(self) -> bool:
         """Are there moments when all are asked at once, and nobody may learn who could have answered?"""
-        return any(telling.no_answer is not None for telling in self.prompts)
+        return any(prompt.no_answer is not None for prompt in self.prompts)
 
     @cached_property
     def sealed_prompts(self) -> int:
         """The prompts that are answered unseen by the others, as bits."""
-        return sum(1 << number for number, telling in enumerate(self.prompts) if telling.sealed)
-
-    @cached_property
-    def written(self) -> Mapping[str, int]:
-        """Every decision by its notation."""
-        return {self.notation.write(action): action for action in range(self.actions)}
+        return sum(1 << prompt for prompt in self.prompts if prompt.sealed)
 
     def call(self, name: str, *arguments: Any) -> int:
         """Call one function of the contract, compiled or interpreted."""
@@ -318,5 +258,16 @@ class Game:
         return chosen
 
     def make_box(self, players: int, rules: str | None = None, options: Mapping[str, Any] | None = None) -> Bytes:
-        """The read-only material of one match."""
+        """The read-only options and material of one match."""
         return self.build(players, self.settings(players, rules, options))
+
+    def build(self, players: int, settings: Mapping[str, Any]) -> Bytes:
+        """The box for so many players and these (complete, checked) settings."""
+        buffer = blank(self.box_layout)
+        box = buffer.view(self.box_layout)
+        box["players"] = players
+        for name, option in self.options.items():
+            if name in (self.box_layout.names or ()):
+                box[name] = option.number(settings[name])
+        self.material(box, players, settings)
+        return buffer

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import COMPILING
+from lychgate.core.model.sorts import SEATS
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int32]
@@ -36,18 +37,37 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int) -> None: ...
 
 
-class Field:
-    """One field of a record: its number type, its shape, a word on what it means."""
+# Who sees a field: everybody; of a field by seats, each seat its own part; or what a rule of the game's `view` shows.
+ALL, OWNER, RULE = "all", "owner", "rule"
 
-    def __init__(self, code: str, meaning: str, shape: tuple[int, ...]) -> None:
+
+class Field:
+    """One field of a record: its number type, its shape, what it means, who sees it, and which numbers it holds."""
+
+    def __init__(
+        self, code: str, meaning: str, shape: tuple[int, ...], seen: str, by_seat: bool, within: range | None
+    ) -> None:
+        assert seen in (ALL, OWNER, RULE), f"{meaning}: seen by all, owner or rule, not {seen!r}"
+        assert seen != OWNER or by_seat, f"{meaning}: a field with owners has a row for each seat"
         self.code = code
         self.meaning = meaning
         self.shape = shape
+        self.seen = seen
+        self.by_seat = by_seat  # its first axis is seats
+        self.within = within if within is not None else _numbers_of(code)
+
+
+def _numbers_of(code: str) -> range:
+    limits = np.iinfo(np.dtype(code))
+    return range(int(limits.min), int(limits.max) + 1)
 
 
 def _declarator(code: str) -> Callable[..., Any]:
-    def declare(meaning: str, *shape: int) -> Any:
-        return Field(code, meaning, shape)
+    def declare(
+        meaning: str, *shape: int, seen: str = RULE, by_seat: bool | None = None, within: range | None = None
+    ) -> Any:
+        by_seat = shape[:1] == (SEATS,) if by_seat is None else by_seat
+        return Field(code, meaning, shape, seen, by_seat, within)
 
     return declare
 
@@ -69,6 +89,29 @@ def dtype_of(record: type) -> np.dtype[np.void]:
     widest_first = sorted(fields, key=lambda name: -np.dtype(fields[name].code).itemsize)
     layout = [(name, fields[name].code, fields[name].shape) for name in widest_first]
     return np.dtype(layout)
+
+
+Parts = tuple[tuple[int, int], ...]  # stretches of bytes: where each begins, and how long it is
+
+NO_PARTS: Parts = ((0, 0),)  # compiled code needs to know what it would hold
+
+
+def parts_seen(record: type) -> tuple[Parts, Parts]:
+    """The bytes of a record that everybody sees; and of each field that has owners, the first owner's."""
+    layout, everybody, owners = dtype_of(record), list[tuple[int, int]](), list[tuple[int, int]]()
+    declared = fields_of(record)
+    for name in layout.names or ():
+        assert layout.fields is not None
+        kind, start = layout.fields[name][:2]
+        if declared[name].seen == ALL:
+            if everybody and sum(everybody[-1]) == start:  # goes on where the last one ends
+                start, size = everybody.pop()
+                everybody.append((start, size + kind.itemsize))
+            else:
+                everybody.append((start, kind.itemsize))
+        elif declared[name].seen == OWNER:
+            owners.append((start, kind.itemsize // kind.shape[0]))
+    return tuple(everybody) or NO_PARTS, tuple(owners) or NO_PARTS
 
 
 def blank(layout: np.dtype[np.void]) -> Bytes:
@@ -139,14 +182,7 @@ def plain(buffer: Bytes, layout: np.dtype[np.void]) -> dict[str, Plain]:
 
 
 if COMPILING:
-    from lychgate.core.compile.compiled_memory import (
-        at,
-        clear,
-        copy,
-        fractions,
-        scratch,
-        wide_scratch,
-    )
+    from lychgate.core.compile.compiled_memory import at, clear, copy, fractions, scratch, wide_scratch
 
 else:
 
@@ -163,6 +199,11 @@ else:
         raw = source.array if isinstance(source, Cells) else source
         (target.array if isinstance(target, Cells) else target)[:] = raw
 
+    def copy_part(source: Any, target: Any, start: int, size: int) -> None:
+        """Copy some bytes of one buffer to the same place in another."""
+        raw = source.array if isinstance(source, Cells) else source
+        (target.array if isinstance(target, Cells) else target)[start : start + size] = raw[start : start + size]
+
     def clear(target: Any) -> None:
         """Set all bytes of a buffer to zero."""
         (target.array if isinstance(target, Cells) else target)[:] = 0
@@ -172,9 +213,3 @@ else:
         return [0.0] * size
 
     wide_scratch = scratch
-
-__all__ = [
-    "Bytes", "Cells", "Field", "Grid", "Ints", "Plain", "Record", "Row", "at", "blank", "clear", "copy", "dtype_of",
-    "fields_of", "fractions", "i8", "i16", "i32", "i64_field", "plain", "read", "scratch", "u8", "u16", "u32",
-    "u64_field", "wide_scratch",
-]  # fmt: skip

@@ -11,24 +11,10 @@ from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game, Option, places_together
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.goldraeuber import exports
-from lychgate.games.goldraeuber.rules.cards import (
-    COLUMNS,
-    KIND_NAMES,
-    LIFE,
-    SIDE_NAMES,
-    SIDES,
-    TREASURE,
-)
+from lychgate.games.goldraeuber.rules.cards import COLUMNS, KIND_NAMES, LIFE, SIDE_NAMES, SIDES, TREASURE
 from lychgate.games.goldraeuber.rules.decisions import ACTIONS
 from lychgate.games.goldraeuber.rules.events import EVENTS, POINTS, PROMPTS
-from lychgate.games.goldraeuber.rules.mine import (
-    DRAWN,
-    MINES,
-    Mine,
-    Spot,
-    load_mine,
-    read_mine,
-)
+from lychgate.games.goldraeuber.rules.mine import DRAWN, MINES, Mine, Spot, load_mine, read_mine
 from lychgate.games.goldraeuber.rules.state import BOX, Box, State
 from lychgate.games.goldraeuber.words import notation, position
 from lychgate.games.goldraeuber.words.picture import picture

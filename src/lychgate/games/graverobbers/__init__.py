@@ -6,23 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from lychgate.core.model.contract import Game, Option
-from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.graverobbers import exports
-from lychgate.games.graverobbers.rules.cards import (
-    COLUMN,
-    DECK,
-    GOAL_CARDS,
-    GRAVES,
-    HAND,
-    NAMES,
-    ROUNDS,
-)
-from lychgate.games.graverobbers.rules.decisions import ACTIONS
+from lychgate.games.graverobbers.rules.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, HAND, ROUNDS
+from lychgate.games.graverobbers.rules.decisions import DECISIONS
 from lychgate.games.graverobbers.rules.events import EVENTS, POINTS, PROMPTS
-from lychgate.games.graverobbers.rules.state import BOX, Box, State
+from lychgate.games.graverobbers.rules.state import Box, State
 from lychgate.games.graverobbers.rules.totals import match_lines, match_places, next_box
-from lychgate.games.graverobbers.words import notation, position
-from lychgate.games.graverobbers.words.picture import goal_name, picture, picture_json
+from lychgate.games.graverobbers.words import position
+from lychgate.games.graverobbers.words.picture import picture, picture_json
 
 NO_YES = (False, True)
 AFTER_ACCUSING = ("goes-on", "ends", "first-player-goes-on")  # as GOES_ON and its siblings in `state`
@@ -46,27 +37,14 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-def build(players: int, settings: Mapping[str, Any]) -> Bytes:
-    """The box for so many players and these (complete, checked) settings."""
-    buffer = blank(BOX)
-    box = buffer.view(BOX)
-    box["players"] = players
-    box["hand"] = HAND[players]
-    box["rounds"] = ROUNDS[players]
-    box["graves"] = GRAVES
-    box["column"] = COLUMN
-    box["spy_second"] = settings["spy"] == "either"
-    box["end_at_turn"] = settings["early_end"] == "turn"
-    box["tied_are_out"] = settings["tie"] == "tied-are-out"
-    box["after_accusing"] = AFTER_ACCUSING.index(settings["after_accusing"])
-    box["accuse_at_end"] = settings["accuse_at_end"]
-    box["open_hands"] = settings["open_hands"]
-    box["begins"] = settings["first_player"]
+def material(box: Any, players: int, settings: Mapping[str, Any]) -> None:
+    """Put cards, goals, and what goes by the number of players into the box."""
+    box["hand"], box["rounds"] = HAND[players], ROUNDS[players]
+    box["graves"], box["column"] = GRAVES, COLUMN
     box["deck"] = DECK
     box["goals"] = len(GOAL_CARDS)
     colours, ones, twos, points = zip(*GOAL_CARDS, strict=True)
     box["goal_colour"], box["goal_one"], box["goal_two"], box["goal_points"] = colours, ones, twos, points
-    return buffer
 
 
 GAME = Game(
@@ -80,20 +58,16 @@ GAME = Game(
     exports=exports,
     options=OPTIONS,
     rule_sets=RULE_SETS,
-    build=build,
-    actions=ACTIONS,
+    material=material,
+    decisions=DECISIONS,
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    sorts={
-        "card": lambda number: f"card-{NAMES[number - 1]}",
-        "goal": lambda number: f"goal-{goal_name(number)}",
-    },
-    notation=notation,
     picture=picture,
     picture_json=picture_json,
     next_box=next_box,
     match_places=match_places,
     match_lines=match_lines,
     position=position,
+    style={"effort": 2000, "daring": 150, "horizon": 2, "lead": 1000, "clear": 6, "blur": 300},
 )

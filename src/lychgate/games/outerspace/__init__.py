@@ -10,13 +10,7 @@ from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game, Option
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.outerspace import exports
-from lychgate.games.outerspace.cards.decks import (
-    HOUSE,
-    JUNGLE,
-    Deck,
-    load_deck,
-    own_decks,
-)
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Deck, load_deck, own_decks
 from lychgate.games.outerspace.cards.material import TOGETHER, Material
 from lychgate.games.outerspace.cards.printed import Printed
 from lychgate.games.outerspace.cards.titles import Titles

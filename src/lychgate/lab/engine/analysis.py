@@ -130,7 +130,7 @@ def looked_at(match: Match, number: int, seat: int, action: int, level: Level) -
     thought = think(match.game, match.box, view, seat, budget, seed=SEED + number, style=style, room=level.room)
     best = thought.moves[0]
     made = next((move for move in thought.moves if move.action == action and move.visits >= CONSIDERED), best)
-    write = match.game.notation.write
+    write = match.game.decisions.write
     return Moment(number, seat, write(action), write(best.action), best.wins, max(best.wins - made.wins, 0.0))
 
 

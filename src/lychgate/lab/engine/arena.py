@@ -27,7 +27,8 @@ from lychgate.core.compile import warm
 from lychgate.core.compile.pointer import Pointer
 from lychgate.core.errors import BadOptions, BadRecord
 from lychgate.core.input import registry
-from lychgate.core.model.contract import SEATS, Game
+from lychgate.core.model.contract import Game
+from lychgate.core.model.sorts import SEATS
 from lychgate.lab.engine.bot_games import play_game
 from lychgate.lab.engine.entrants import entrant, pointers
 from lychgate.lab.engine.intervals import Interval, mean

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from lychgate.core.model.chance import quick, seeded
-from lychgate.core.model.contract import SEATS, Game, event_buffer
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, blank
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.lab.engine.entrants import entrant
 
 

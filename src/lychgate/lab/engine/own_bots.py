@@ -48,7 +48,7 @@ class OwnBot:
             )
         action = int(answer)
         if game.call("refusal", box, view, seat, action):
-            raise BotFailed(f"The bot {self.name} answered {game.notation.write(action)}, which is not legal here.")
+            raise BotFailed(f"The bot {self.name} answered {game.decisions.write(action)}, which is not legal here.")
         return action
 
 

@@ -85,7 +85,7 @@ if __name__ == "__main__":
     print("| game | players | log loss, every deal alike | leaning | things guessed |\n|---|---|---|---|---|")
     for name in registry.names():
         game = registry.find(name)
-        if hasattr(game.exports, "lean"):
+        if game.has_own("lean"):
             for players in (3, 4):
                 before, after, things = compared(name, players)
                 print(f"| {name} | {players} | {before:.4f} | {after:.4f} | {things} |", flush=True)

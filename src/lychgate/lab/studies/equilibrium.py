@@ -20,10 +20,12 @@ from numpy.typing import NDArray
 import lychgate
 from lychgate.bots.levels import GOOD
 from lychgate.bots.search.thinking import Budget, think
-from lychgate.bots.styles import STYLES, Style
+from lychgate.bots.styles import Style, style_of
 from lychgate.core.model.chance import all_tapes, probability
-from lychgate.core.model.contract import SEATS, Game, event_buffer
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
 
 Matrix = NDArray[np.float64]
@@ -168,7 +170,7 @@ def as_played() -> list[Distance]:
     Whoever answers knows the bot, but not its seed: the mixture of all seeds is held against the best answer.
     """
     found = []
-    effort = STYLES["gravediggers"].effort
+    effort = style_of(registry.find("gravediggers")).effort
     for known, pool in CEMETERIES:
         match, matrix = single_fist(known, pool)
         _, value = solved(matrix)

@@ -17,13 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.core.model.chance import all_tapes, probability
-from lychgate.core.model.contract import (
-    SEATS,
-    Game,
-    event_buffer,
-    lowest,
-)
+from lychgate.core.model.contract import Game, lowest
 from lychgate.core.model.layout import Bytes, blank
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.lab.studies.equilibrium import legal
 
 Numbers = NDArray[np.float64]

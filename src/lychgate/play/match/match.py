@@ -15,15 +15,10 @@ import numpy as np
 
 from lychgate.core.errors import BadOptions, CannotUndo, quoted
 from lychgate.core.model.chance import seeded
-from lychgate.core.model.contract import (
-    NOBODY,
-    SEATS,
-    Game,
-    Telling,
-    event_buffer,
-    places_by_total,
-)
+from lychgate.core.model.contract import NOBODY, Game, places_by_total
 from lychgate.core.model.layout import Bytes, Ints, blank
+from lychgate.core.model.messages import Message, event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.match import refusals, undo
 from lychgate.play.match.story import (
     WHOLE_MATCH,
@@ -177,8 +172,8 @@ class Match:
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat that owes a decision is asked."""
-        telling, numbers = self._asking(seat)
-        return Prompt(seat, self._prompt_ids[seat], telling.name, arguments(telling, numbers.tolist()))
+        prompt, numbers = self._asking(seat)
+        return Prompt(seat, self._prompt_ids[seat], prompt.name, arguments(prompt, numbers.tolist()))
 
     def no_answer(self, seat: int) -> int | None:
         """In a window, what counts if a seat that is asked does not answer; None: the table waits for it."""
@@ -187,7 +182,7 @@ class Match:
             return None
         return self._asking(seat)[0].no_answer
 
-    def _asking(self, seat: int) -> tuple[Telling, Ints]:
+    def _asking(self, seat: int) -> tuple[Message, Ints]:
         refusals.check_seat(self, seat)
         numbers = np.zeros(PROMPT_ROOM, np.int32)
         return self.game.prompts[self.game.call("prompt", self.box, self.state, seat, numbers)], numbers
@@ -199,7 +194,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Decision]:
         """What the seat may decide now."""
-        return [Decision(action, self.game.notation.write(action)) for action in self.legal_actions(seat)]
+        return [Decision(action, self.game.decisions.write(action)) for action in self.legal_actions(seat)]
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may decide now, by number."""
@@ -259,7 +254,7 @@ class Match:
         told = [line for line in happenings(lines, self.game_number) if self._counts(self.game.points[line.kind])]
         return Outcome(tuple(points), tuple(places), tuple(points_line(self.game, line) for line in told))
 
-    def _counts(self, line: Telling) -> bool:
+    def _counts(self, line: Message) -> bool:
         """Is such a line of points told? In a match of several games, not if it is about places in one of them."""
         return self.games == 1 or not line.single
 

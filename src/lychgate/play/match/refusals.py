@@ -17,13 +17,7 @@ from lychgate.core.errors import (
     UnknownDecision,
     quoted,
 )
-from lychgate.core.model.contract import (
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    UNKNOWN,
-    Game,
-)
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, Game
 from lychgate.play.match.story import Decision
 from lychgate.play.text.words import Words
 
@@ -44,7 +38,7 @@ ENDLESS = 10**18  # a number that has too many digits to be said
 def action_of(game: Game, decision: str | Mapping[str, Any] | Decision | int) -> int:
     """The number of a decision, however it is given."""
     if isinstance(decision, str):
-        return int(game.notation.read(decision))
+        return int(game.decisions.read(decision))
     if isinstance(decision, Mapping):
         return action_of_data(game, decision)
     number = decision.action if isinstance(decision, Decision) else decision
@@ -58,8 +52,8 @@ def action_of(game: Game, decision: str | Mapping[str, Any] | Decision | int) ->
 def action_of_data(game: Game, data: Mapping[str, Any]) -> int:
     """The number of a decision that is given as data; a game's own reason against it comes first."""
     if not any(type(value) is int and abs(value) >= ENDLESS for value in data.values()):
-        action = int(game.notation.from_data(data))
-        written = game.notation.as_data(action)
+        action = int(game.decisions.from_data(data))
+        written = game.decisions.as_data(action)
         if all(type(value) is type(written[key]) for key, value in data.items()):  # True is not 1, nor is 1.0
             return action
     raise error(UnknownDecision, "refusal-data", decision=quoted(dict(data)))
@@ -96,7 +90,7 @@ def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
         raise error(StalePrompt, "refusal-stale-prompt")
     if code == 0:
         return
-    decision = game.notation.write(action)
+    decision = game.decisions.write(action)
     if code > 0:
         rule = game.rule(code)
         raise error(IllegalDecision, f"refusal-{rule}", game=game, rule=rule, decision=decision)

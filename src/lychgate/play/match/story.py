@@ -7,14 +7,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from lychgate.core.model.contract import (
-    EVENT_ROOM,
-    EVENT_WIDTH,
-    SPECTATOR_BIT,
-    Game,
-    Telling,
-)
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Ints
+from lychgate.core.model.messages import EVENT_ROOM, EVENT_WIDTH, SPECTATOR_BIT, Message
 
 WHOLE_MATCH = 0  # the game number of a line about totals
 
@@ -105,9 +100,9 @@ def happenings(events: Ints, game_number: int) -> list[Happening]:
 _happening = lru_cache(maxsize=65_536)(Happening)
 
 
-def arguments(telling: Telling, numbers: Sequence[int]) -> dict[str, int]:
+def arguments(message: Message, numbers: Sequence[int]) -> dict[str, int]:
     """The arguments by name."""
-    return dict(zip(telling.arguments, numbers, strict=False))
+    return dict(zip(message.arguments, numbers, strict=False))
 
 
 def story(game: Game, told: Sequence[Happening], reader: int | None, since: int = 0) -> list[Event]:
@@ -121,7 +116,7 @@ def story(game: Game, told: Sequence[Happening], reader: int | None, since: int 
 
 def points_line(game: Game, happening: Happening) -> PointsLine:
     """A line of points from the event that `outcome` emits for it."""
-    telling = game.points[happening.kind]
-    named = arguments(telling, happening.numbers)
+    line = game.points[happening.kind]
+    named = arguments(line, happening.numbers)
     seat, points = happening.numbers[:2]
-    return PointsLine(seat, telling.name, points, telling.rule, named, happening.game_number)
+    return PointsLine(seat, line.name, points, line.rule, named, happening.game_number)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lychgate.core.model.chance import CHANCE
-from lychgate.core.model.contract import event_buffer
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.messages import event_buffer
 from lychgate.play.match.story import Happening, happenings
 
 if TYPE_CHECKING:

@@ -205,7 +205,7 @@ def _check_head(head: Head) -> None:
 
 def _written(match: Match, number: int) -> list[str]:
     """One game's decisions, in lines."""
-    write = match.game.notation.write
+    write = match.game.decisions.write
     steps = [f"{step.seat + 1} {write(step.action)}" for step in match.log if step.game_number == number]
     return ["; ".join(steps[start : start + LINE]) for start in range(0, len(steps), LINE)]
 

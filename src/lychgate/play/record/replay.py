@@ -7,14 +7,11 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.compile.kernel import exported
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    Pointer,
-)
-from lychgate.core.model.contract import SEATS, Game, event_buffer
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 
 CONTRACT = ("setup", "acting", "refusal", "apply", "outcome")
 

@@ -11,8 +11,8 @@ import numpy as np
 from lychgate.core.errors import BadRecord, LychgateError
 from lychgate.core.input import registry
 from lychgate.core.model.chance import seeded
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.layout import Ints, blank
+from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
 from lychgate.play.match.refusals import error
 from lychgate.play.record import fairness
@@ -96,7 +96,7 @@ def opening(record: Record, *promised: str | None) -> Match:
 def steps_of(match: Match, lines: Sequence[str], number: int) -> Ints:
     """One game's decisions as numbers: seat, action, seat, …"""
     steps: list[int] = []
-    written = match.game.written
+    written = match.game.decisions.written
     for line in lines:
         for step in line.split("; "):
             seat, _, text = step.partition(" ")
@@ -119,7 +119,7 @@ def _result(match: Match, games: Sequence[Ints]) -> Result | None:
         refused, out = replay(match.game, box, state, seeded(fairness.game_key(match.key, number)), steps)
         if refused >= 0:
             seat, action = steps[2 * refused : 2 * refused + 2].tolist()
-            found = f"{seat + 1} {match.game.notation.write(action)}"
+            found = f"{seat + 1} {match.game.decisions.write(action)}"
             raise error(BadRecord, "record-illegal", number=number, step=refused + 1, found=found)
         if not out[-1] and number == len(games):
             return None

@@ -13,17 +13,10 @@ from lychgate.core.errors import BadPosition, LychgateError, UnknownDecision
 from lychgate.core.input.checked import small_number
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.sorts import SEAT
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, arguments
-from lychgate.play.scenario.comparing import (
-    Difference,
-    Look,
-    Path,
-    Written,
-    absent,
-    contained,
-    telling_of,
-)
+from lychgate.play.scenario.comparing import Difference, Look, Path, Written, absent, contained
 
 
 def differences(match: Match, then: Mapping[str, Any], path: Path, told: int) -> Iterator[Difference]:
@@ -77,8 +70,8 @@ def check_over(look: Look, expected: Any) -> Iterator[Difference]:
 
 def check_prompts(look: Look, expected: Any) -> Iterator[Difference]:
     game = look.match.game
-    prompts = [(telling_of(game.prompts, p.name), {"seat": p.seat, **p.arguments}) for p in look.match.prompts]
-    found = [Written.of(game, telling, said, {"seat": "seat"}) for telling, said in prompts]
+    prompts = [(game.prompts.named(p.name), {"seat": p.seat, **p.arguments}) for p in look.match.prompts]
+    found = [Written.of(prompt, said, {"seat": SEAT}) for prompt, said in prompts]
     return contained(look, expected, found)
 
 
@@ -123,7 +116,7 @@ def read_decision(game: Game, text: str, path: Path) -> tuple[int, int, str]:
     if not 1 <= small_number(seat) <= game.players.stop - 1:
         raise BadPosition((*path, text), f"expected a seat and a decision, got {text!r:.80}.")
     try:
-        return int(seat) - 1, game.notation.read(said), text
+        return int(seat) - 1, game.decisions.read(said), text
     except UnknownDecision as wrong:
         raise BadPosition((*path, text), wrong.sentence) from None
 
@@ -152,7 +145,7 @@ def _ended(look: Look, what: str) -> Any:
 def check_lines(look: Look, expected: Any) -> Iterator[Difference]:
     game, outcome = look.match.game, look.match.outcome
     lines = outcome.lines if outcome else ()
-    return contained(look, expected, [Written.of(game, telling_of(game.points, n.name), n.arguments) for n in lines])
+    return contained(look, expected, [Written.of(game.points.named(n.name), n.arguments) for n in lines])
 
 
 # --- what is told
@@ -164,8 +157,8 @@ def happened(look: Look) -> list[Happening]:
 
 def written(look: Look, told: Iterable[Happening]) -> list[Written]:
     game = look.match.game
-    tellings = ((game.events[h.kind], h.numbers) for h in told)
-    return [Written.of(game, telling, arguments(telling, numbers)) for telling, numbers in tellings]
+    events = ((game.events[h.kind], h.numbers) for h in told)
+    return [Written.of(event, arguments(event, numbers)) for event, numbers in events]
 
 
 def check_events(look: Look, expected: Any) -> Iterator[Difference]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from lychgate.core.errors import BadPosition
 from lychgate.core.input.checked import small_number
-from lychgate.core.model.contract import Game, Telling
+from lychgate.core.model.messages import Message
+from lychgate.core.model.sorts import Sort
 from lychgate.play.match.match import Match
 
 SPECTATOR = "spectator"
@@ -90,11 +91,9 @@ class Written:
     arguments: Mapping[str, str]
 
     @classmethod
-    def of(
-        cls, game: Game, telling: Telling, numbers: Mapping[str, int], more: Mapping[str, str] | None = None
-    ) -> Written:
-        sorts = {**(more or {}), **telling.arguments}
-        return cls(telling.name, {key: _said(game, sorts[key], number) for key, number in numbers.items()})
+    def of(cls, message: Message, numbers: Mapping[str, int], more: Mapping[str, Sort] | None = None) -> Written:
+        sorts = {**(more or {}), **message.arguments}
+        return cls(message.name, {key: str(sorts[key].data(number)) for key, number in numbers.items()})
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{key}={value}" for key, value in self.arguments.items())])
@@ -103,16 +102,6 @@ class Written:
         name, *wanted = pattern.split()
         own = {f"{key}={value}" for key, value in self.arguments.items()}
         return name == self.name and own.issuperset(wanted)
-
-
-def _said(game: Game, sort: str, number: int) -> str:
-    if sort == "seat":
-        return str(number + 1)
-    return game.sorts[sort](number).removeprefix(f"{sort}-") if sort in game.sorts else str(number)
-
-
-def telling_of(tellings: Sequence[Telling], name: str) -> Telling:
-    return next(telling for telling in tellings if telling.name == name)
 
 
 def contained(look: Look, expected: Any, found: Sequence[Written]) -> Iterator[Difference]:
@@ -139,8 +128,8 @@ def absent(look: Look, expected: Any, found: Sequence[Written]) -> Iterator[Diff
 def patterns_of(look: Look, expected: Any) -> list[str]:
     """Patterns, if they name what can be told at all."""
     game = look.match.game
-    tellings = {"lines": game.points, "prompts": game.prompts}.get(look.path[-1], game.events)
-    known = {telling.name: {*telling.arguments, "seat"} for telling in tellings}
+    messages = {"lines": game.points, "prompts": game.prompts}.get(look.path[-1], game.events)
+    known = {message.name: {*message.arguments, "seat"} for message in messages}
     for pattern in look.texts(expected):
         name, *wanted = pattern.split() or [""]
         if name not in known:

@@ -10,12 +10,7 @@ from typing import Any
 
 from lychgate.core.errors import BadOptions, BadPosition
 from lychgate.core.input.checked import Given
-from lychgate.core.model.chance import (
-    TAPE,
-    quick,
-    scripted,
-    seeded,
-)
+from lychgate.core.model.chance import TAPE, quick, scripted, seeded
 from lychgate.core.model.contract import NOBODY, Game
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.play.match.match import MOST_GAMES, Match

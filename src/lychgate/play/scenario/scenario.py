@@ -202,7 +202,7 @@ def _tables(data: Given, key: str) -> list[Given]:
 def _decisions(game: Game, when: Given) -> tuple[tuple[int, int, str], ...]:
     found = when.value("decisions", [])
     if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
-        raise when.wrong("decisions", f'expected a list such as ["1 {game.notation.write(0)}"], got {found!r:.80}.')
+        raise when.wrong("decisions", f'expected a list such as ["1 {game.decisions.write(0)}"], got {found!r:.80}.')
     when.finish()
     return tuple(read_decision(game, text, (*when.path, "decisions")) for text in found)
 

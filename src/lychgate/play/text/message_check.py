@@ -6,9 +6,8 @@ hold. Both answer with one line for each problem; nothing means that all is well
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from lychgate.core.model.contract import Game
-from lychgate.play.text.words import decision_message, game_file
+from lychgate.play.text.words import game_file
 
-MOST_THINGS = 1024  # of one sort
 HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
 HIDDEN_GIVEN = frozenset({"place", "player", "what", "code"})
 
@@ -42,39 +40,31 @@ def messages_in(*paths: Path) -> set[str]:
 
 
 def expected_of(game: Game) -> Expected:
-    """The messages that a game's tellings need, and their arguments."""
-    expected: dict[str, frozenset[str]] = {}
-    for what, tellings in (("event", game.events), ("prompt", game.prompts), ("points", game.points)):
-        expected |= {f"{what}-{telling.name}": frozenset(telling.arguments) for telling in tellings}
-    for name_of in game.sorts.values():
-        names = names_of_things(name_of)
-        if len(names) < MOST_THINGS:
-            expected |= dict.fromkeys(names, frozenset())
-    return expected
+    """The messages that a game's declarations need, and their arguments."""
+    declared = (*game.events, *game.prompts, *game.points)
+    expected = {message.id: frozenset(message.arguments) for message in declared}
+    return expected | dict.fromkeys(things_of(game), frozenset())
 
 
 def possible_of(game: Game) -> Expected:
-    """The messages that a game may have: refusals by its rules, decisions, things of which nobody knows how many."""
+    """The messages that a game may have: refusals by its rules, and decisions."""
     rules = rules_of(game) or {game.rule(number) for number in range(1, 1000)}  # any, while there is no page of rules
     possible = dict.fromkeys((f"refusal-{rule}" for rule in rules), frozenset({"decision"}))
-    for name_of in game.sorts.values():
-        possible |= dict.fromkeys(names_of_things(name_of), frozenset())
     return possible | decisions_of(game)
 
 
 def decisions_of(game: Game) -> dict[str, frozenset[str]]:
     """The messages for the sorts of decisions there are."""
-    found = [game.notation.as_data(action) for action in range(game.actions)]
-    return {decision_message(data): frozenset({*data, "player", "numbers"}) for data in found}
+    return {
+        f"decision-{decision.name}": frozenset({*decision.arguments, "do", "player", "numbers"})
+        for decision in game.decisions
+    }
 
 
-def names_of_things(name_of: Callable[[int], str]) -> set[str]:
-    """The messages of all things of one sort."""
-    names = set()
-    for number in range(MOST_THINGS):
-        with contextlib.suppress(LookupError, ValueError):
-            names.add(name_of(number))
-    return names
+def things_of(game: Game) -> set[str]:
+    """The messages that name the things of a game."""
+    sorts = game.sorts.values()
+    return {sort.message(number) for sort in sorts for number in range(sort.first, sort.first + sort.size)}
 
 
 def rules_of(game: Game) -> frozenset[str]:

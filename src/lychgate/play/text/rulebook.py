@@ -1,4 +1,4 @@
-"""A game's rulebook as players read it: `words/rules.en.md` in its folder, each rule a point that begins with its id."""
+"""A game's rulebook as players read it: `words/rules.en.md` in its folder, a point for each rule, with its id."""
 
 from __future__ import annotations
 

@@ -16,11 +16,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from lychgate.core.errors import BadOptions, LychgateError
-from lychgate.core.model.contract import Game, Telling
+from lychgate.core.model.contract import Game
+from lychgate.core.model.messages import Message
+from lychgate.core.model.sorts import SEAT, Sort
 from lychgate.play.match.story import Event, PointsLine, Prompt
 
 FALLBACK = "en"
-NUMBERS = {"number", "points", "grave"}  # sorts of arguments that are said as they are
 
 
 class Words:
@@ -33,23 +34,24 @@ class Words:
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened. `reader` is the seat that reads (None: a spectator)."""
-        return self._tell(game, "event", _telling(game.events, event.name), event.arguments, names)
+        return self._tell(game, game.events.named(event.name), event.arguments, names)
 
     def prompt(self, game: Game, prompt: Prompt, names: Sequence[str]) -> str:
         """What a seat is asked."""
-        return self._tell(game, "prompt", _telling(game.prompts, prompt.name), prompt.arguments, names)
+        return self._tell(game, game.prompts.named(prompt.name), prompt.arguments, names)
 
     def points(self, game: Game, line: PointsLine, names: Sequence[str]) -> str:
         """What a seat has points for."""
-        return self._tell(game, "points", _telling(game.points, line.name), line.arguments, names)
+        return self._tell(game, game.points.named(line.name), line.arguments, names)
 
     def decision(self, game: Game, action: int, names: Sequence[str]) -> str:
         """What can be decided: “lay the robber 3 at grave 2”. A game without words for it has its notation."""
-        data, written = game.notation.as_data(action), game.notation.write(action)
+        decision = game.decisions.sort_of(action)
+        data, written = decision.data(action), decision.text(action)
         given = {key: self._called(game, value) for key, value in data.items()}
         seats = [value for value in data.values() if type(value) is int and 1 <= value <= len(names)]
         given |= {"player": names[seats[0] - 1] if seats else "", "numbers": ", ".join(re.findall(r"\d+", written))}
-        message = decision_message(data)
+        message = f"decision-{decision.name}"
         said = self.say(message, given, game)
         return written if said == message else said
 
@@ -71,8 +73,8 @@ class Words:
         return self.say(error.message, error.arguments, find(error.game) if error.game else None)
 
     def thing(self, game: Game, sort: str, number: int) -> str:
-        """A card, a goal, …: what a telling's argument of that sort stands for."""
-        return self.say(game.sorts[sort](number), {}, game)
+        """A card, a goal, …: what an argument of that sort stands for."""
+        return self.say(game.sorts[sort].message(number), {}, game)
 
     def seats(self, players: int) -> list[str]:
         """Names for seats that have none."""
@@ -97,20 +99,15 @@ class Words:
         messages = [f"{sort}-{thing}" for sort in game.sorts]
         return next((said for message in messages if (said := self.say(message, {}, game)) != message), value)
 
-    def _tell(self, game: Game, what: str, telling: Telling, arguments: Mapping[str, int], names: Sequence[str]) -> str:
-        said = {key: self._argument(game, telling.arguments[key], number, names) for key, number in arguments.items()}
-        return self.say(f"{what}-{telling.name}", said, game)
+    def _tell(self, game: Game, message: Message, arguments: Mapping[str, int], names: Sequence[str]) -> str:
+        said = {key: self._argument(game, message.arguments[key], number, names) for key, number in arguments.items()}
+        return self.say(message.id, said, game)
 
-    def _argument(self, game: Game, sort: str, number: int, names: Sequence[str]) -> str | int:
-        if sort == "seat":
+    def _argument(self, game: Game, sort: Sort, number: int, names: Sequence[str]) -> str | int:
+        if sort == SEAT:
             return names[number]
-        return self.thing(game, sort, number) if sort in game.sorts else number
-
-
-def decision_message(data: Mapping[str, Any]) -> str:
-    """The name of the message for such a decision: `decision-lay`, `decision-pass`."""
-    key, value = next(iter(data.items()))
-    return f"decision-{value if key == 'do' else key}"
+        thing = sort.message(number)
+        return number if thing is None else self.say(thing, {}, game)
 
 
 def hidden_message(where: str) -> tuple[str, str]:
@@ -126,10 +123,6 @@ def words_for(game: Game, language: str) -> Words:
     if game_files(game, language):
         words.language = language
     return words
-
-
-def _telling(tellings: Sequence[Telling], name: str) -> Telling:
-    return next(telling for telling in tellings if telling.name == name)
 
 
 @cache

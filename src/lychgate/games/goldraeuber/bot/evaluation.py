@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.goldraeuber.bot.heuristic import (
     SPARE_WAY,
     SURE_LOSS,
@@ -23,22 +23,10 @@ from lychgate.games.goldraeuber.bot.heuristic import (
     send_out,
     where_is,
 )  # fmt: skip
-from lychgate.games.goldraeuber.bot.routes import (
-    FAR,
-    OUTSIDE,
-    SPOTS,
-    measure,
-)
+from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, SPOTS, measure
 from lychgate.games.goldraeuber.bot.weights import WEIGHTS
 from lychgate.games.goldraeuber.rules import decisions
-from lychgate.games.goldraeuber.rules.cards import (
-    ANGRY,
-    CALM,
-    MINERS,
-    NUMBERS,
-    PLACES,
-    THINGS,
-)
+from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MINERS, NUMBERS, PLACES, THINGS
 from lychgate.games.goldraeuber.rules.choices import legal
 from lychgate.games.goldraeuber.rules.life import least, purse
 from lychgate.games.goldraeuber.rules.state import (
@@ -54,12 +42,7 @@ from lychgate.games.goldraeuber.rules.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.ways import (
-    face_down,
-    lowest_place,
-    ones,
-    passable,
-)
+from lychgate.games.goldraeuber.rules.ways import face_down, lowest_place, ones, passable
 
 # What is noticed of a position. Ways are in quarters of actions: there, and out again.
 STAGE = 0  # three times treasure plus comrade, each of them 0 unfound, 1 found, 2 safe; with the treasure safe, 6

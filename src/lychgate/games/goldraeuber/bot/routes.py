@@ -9,12 +9,7 @@ from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row, wide_scratch
 from lychgate.games.goldraeuber.rules.cards import PLACES, SIDES
 from lychgate.games.goldraeuber.rules.state import Box, State
-from lychgate.games.goldraeuber.rules.ways import (
-    beside,
-    lowest_place,
-    passable,
-    walled,
-)
+from lychgate.games.goldraeuber.rules.ways import beside, lowest_place, passable, walled
 
 OUTSIDE = PLACES  # outside counts as one more place
 SPOTS = PLACES + 1

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance
-from lychgate.games.goldraeuber.rules.cards import (
-    MINERS,
-    NUMBERS,
-    SIDES,
-    THINGS,
-)
+from lychgate.games.goldraeuber.rules.cards import MINERS, NUMBERS, SIDES, THINGS
 from lychgate.games.goldraeuber.rules.setup import lay_faces
 from lychgate.games.goldraeuber.rules.state import Box, State
 

@@ -23,14 +23,7 @@ from lychgate.games.goldraeuber.rules.events import (
     ASK_SPLIT,
     ASK_TAKE,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.life import (
-    company,
-    least,
-    may_change,
-    may_shift,
-    most,
-    purse,
-)
+from lychgate.games.goldraeuber.rules.life import company, least, may_change, may_shift, most, purse
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     CHANGING,

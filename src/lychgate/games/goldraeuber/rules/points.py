@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import EVERYBODY, SEATS, emit
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.goldraeuber.rules.events import WON_ALONE
 from lychgate.games.goldraeuber.rules.state import WON, Box, State
 

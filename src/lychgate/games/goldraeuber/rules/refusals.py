@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import (
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    UNKNOWN,
-)
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.choices import die_range, numbers_to_choose, offers_keeping
-from lychgate.games.goldraeuber.rules.life import (
-    changes_nothing,
-    may_change,
-    may_shift,
-    purse,
-)
+from lychgate.games.goldraeuber.rules.life import changes_nothing, may_change, may_shift, purse
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     CHANGING,

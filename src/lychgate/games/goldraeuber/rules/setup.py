@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row, scratch
-from lychgate.games.goldraeuber.rules.cards import (
-    CARDS,
-    SIDES,
-    THINGS,
-    TRAP,
-    TREASURE,
-    TUNNEL,
-)
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.games.goldraeuber.rules.cards import CARDS, SIDES, THINGS, TRAP, TREASURE, TUNNEL
 from lychgate.games.goldraeuber.rules.events import ASKED_CONSCIENCE, OPENED
 from lychgate.games.goldraeuber.rules.life import give
-from lychgate.games.goldraeuber.rules.state import (
-    CONSCIENCE,
-    SPLITTING,
-    STARTING,
-    Box,
-    State,
-)
+from lychgate.games.goldraeuber.rules.state import CONSCIENCE, SPLITTING, STARTING, Box, State
 from lychgate.games.goldraeuber.rules.ways import lowest_place, ones
 
 # Purposes of chance.

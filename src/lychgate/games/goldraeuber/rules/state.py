@@ -5,19 +5,8 @@ Sets of places are numbers whose bits are places, so that ways through the mine 
 
 from __future__ import annotations
 
-from lychgate.core.model.layout import (
-    Row,
-    dtype_of,
-    i8,
-    i64_field,
-)
-from lychgate.games.goldraeuber.rules.cards import (
-    CARDS,
-    MINERS,
-    NUMBERS,
-    SIDES,
-    THINGS,
-)
+from lychgate.core.model.layout import Row, dtype_of, i8, i64_field
+from lychgate.games.goldraeuber.rules.cards import CARDS, MINERS, NUMBERS, SIDES, THINGS
 
 # What is going on. The seat on turn is asked in all but the last; STARTING and ENDING ask nothing.
 CONSCIENCE, SPLITTING, STARTING, TAKING, CHANGING, ACTING, COLLAPSING, ENDING, SHARING, GAME_OVER = range(10)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance, below
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import (
     ANGRY,
@@ -43,20 +43,8 @@ from lychgate.games.goldraeuber.rules.events import (
     TURNED_UP,
     WAITED,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.life import (
-    changes_nothing,
-    company,
-    give,
-    give_evenly,
-    purse,
-    spend,
-)
-from lychgate.games.goldraeuber.rules.setup import (
-    DIE,
-    kind_at,
-    lay_mine,
-    open_mine,
-)
+from lychgate.games.goldraeuber.rules.life import changes_nothing, company, give, give_evenly, purse, spend
+from lychgate.games.goldraeuber.rules.setup import DIE, kind_at, lay_mine, open_mine
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     BEING_SHIFTED,
@@ -83,15 +71,7 @@ from lychgate.games.goldraeuber.rules.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.ways import (
-    face_down,
-    ones,
-    reachable,
-    to_dig,
-    to_enter,
-    to_turn_up,
-    way_out,
-)
+from lychgate.games.goldraeuber.rules.ways import face_down, ones, reachable, to_dig, to_enter, to_turn_up, way_out
 
 
 @kernel

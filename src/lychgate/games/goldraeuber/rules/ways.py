@@ -6,17 +6,7 @@ Everything here goes by what the players can see, so it gives the same answers f
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
-from lychgate.games.goldraeuber.rules.cards import (
-    ABOVE,
-    BELOW,
-    COLUMNS,
-    LEFT,
-    NUMBERS,
-    PLACES,
-    RIGHT,
-    ROWS,
-    SIDES,
-)
+from lychgate.games.goldraeuber.rules.cards import ABOVE, BELOW, COLUMNS, LEFT, NUMBERS, PLACES, RIGHT, ROWS, SIDES
 from lychgate.games.goldraeuber.rules.state import Box, State
 
 BOARD = (1 << PLACES) - 1

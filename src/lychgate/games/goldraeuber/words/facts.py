@@ -10,12 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.core.model.layout import Bytes, read
-from lychgate.games.goldraeuber.rules.cards import (
-    COLUMNS,
-    ROWS,
-    THINGS,
-    place_name,
-)
+from lychgate.games.goldraeuber.rules.cards import COLUMNS, ROWS, THINGS, place_name
 from lychgate.games.goldraeuber.rules.state import BOX, STATE
 from lychgate.games.goldraeuber.words.picture import picture
 

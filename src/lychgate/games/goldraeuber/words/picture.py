@@ -21,14 +21,7 @@ from lychgate.games.goldraeuber.rules.cards import (
     TUNNEL,
     place_name,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.state import (
-    BEING_SHIFTED,
-    BOX,
-    LYING,
-    SAFE,
-    SHIFTED,
-    STATE,
-)
+from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
 
 PHASES = (
     "conscience", "splitting", "starting", "taking", "changing", "acting", "collapsing", "ending", "sharing", "over",

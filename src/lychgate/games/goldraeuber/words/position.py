@@ -51,12 +51,7 @@ from lychgate.games.goldraeuber.rules.state import (
     UNSHIFTED,
 )  # fmt: skip
 from lychgate.games.goldraeuber.rules.turns import means_action
-from lychgate.games.goldraeuber.words.facts import (
-    OUTSIDE,
-    THING_SIGNS,
-    WALL_SIGNS,
-    facts,
-)
+from lychgate.games.goldraeuber.words.facts import OUTSIDE, THING_SIGNS, WALL_SIGNS, facts
 from lychgate.games.goldraeuber.words.picture import PHASES
 
 ASKING = ("conscience", "splitting", "taking", "changing", "acting", "collapsing", "sharing")

@@ -13,13 +13,7 @@ from lychgate.games.gravediggers.bot.heuristic import is_news, most_in_fist
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import VALUES, X
 from lychgate.games.gravediggers.rules.choices import legal
-from lychgate.games.gravediggers.rules.state import (
-    FACE_UP,
-    LOOKING,
-    MAKING_FISTS,
-    Box,
-    State,
-)
+from lychgate.games.gravediggers.rules.state import FACE_UP, LOOKING, MAKING_FISTS, Box, State
 from lychgate.games.gravediggers.rules.turns import may_take_credit
 
 GOOD_CARD = 5  # what a hidden card may be worth: there are few better ones

@@ -9,40 +9,16 @@ it likes where it likes, so that nobody can read anything from it.
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
-from lychgate.core.model.chance import (
-    DECISION,
-    Chance,
-    below,
-    shuffled,
-)
-from lychgate.core.model.contract import SEATS
+from lychgate.core.model.chance import DECISION, Chance, below, shuffled
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.gravediggers.knowledge.views import gather_unseen
 from lychgate.games.gravediggers.rules import decisions
-from lychgate.games.gravediggers.rules.cards import (
-    CARDS,
-    CREDIT,
-    KINDS,
-    MOST_MONEY,
-    PLACES,
-    REWARD,
-)
+from lychgate.games.gravediggers.rules.cards import CARDS, CREDIT, KINDS, MOST_MONEY, PLACES, REWARD
 from lychgate.games.gravediggers.rules.choices import choice, choices
-from lychgate.games.gravediggers.rules.robbery import (
-    GUARDED,
-    HIGHEST_FIRST,
-    RAIDED,
-    loot_of,
-    persons_act,
-)
+from lychgate.games.gravediggers.rules.robbery import GUARDED, HIGHEST_FIRST, RAIDED, loot_of, persons_act
 from lychgate.games.gravediggers.rules.setup import card_at
-from lychgate.games.gravediggers.rules.state import (
-    CHOOSING,
-    MAKING_FISTS,
-    PLACING,
-    Box,
-    State,
-)
+from lychgate.games.gravediggers.rules.state import CHOOSING, MAKING_FISTS, PLACING, Box, State
 from lychgate.games.gravediggers.rules.turns import may_be_robbed, may_take_credit
 
 GUESSES = 24  # worlds imagined for a fist

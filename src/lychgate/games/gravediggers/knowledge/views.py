@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.layout import Row, scratch
-from lychgate.games.gravediggers.rules.cards import (
-    CARDS,
-    CREDIT,
-    KINDS,
-    PLACES,
-    TILES,
-)
-from lychgate.games.gravediggers.rules.state import (
-    FACE_UP,
-    SEALED,
-    Box,
-    State,
-)
+from lychgate.core.model.sorts import SEATS
+from lychgate.games.gravediggers.rules.cards import CARDS, CREDIT, KINDS, PLACES, TILES
+from lychgate.games.gravediggers.rules.state import FACE_UP, SEALED, Box, State
 from lychgate.games.gravediggers.rules.turns import may_take_credit
 
 # Purposes of chance.

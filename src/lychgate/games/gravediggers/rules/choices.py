@@ -8,21 +8,10 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import (
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    UNKNOWN,
-    lowest,
-)
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
 from lychgate.core.model.layout import Row, scratch
 from lychgate.games.gravediggers.rules import decisions
-from lychgate.games.gravediggers.rules.cards import (
-    CEMETERIES,
-    CREDIT,
-    KINDS,
-    PLACES,
-)
+from lychgate.games.gravediggers.rules.cards import CEMETERIES, CREDIT, KINDS, PLACES
 from lychgate.games.gravediggers.rules.events import ASK_FIST, ASK_FIST_ANEW, ASK_PLACE
 from lychgate.games.gravediggers.rules.setup import is_hidden
 from lychgate.games.gravediggers.rules.state import (
@@ -36,12 +25,7 @@ from lychgate.games.gravediggers.rules.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.gravediggers.rules.turns import (
-    acting,
-    apply,
-    may_be_robbed,
-    may_take_credit,
-)
+from lychgate.games.gravediggers.rules.turns import acting, apply, may_be_robbed, may_take_credit
 
 
 @kernel

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.games.gravediggers.rules.cards import (
-    CEMETERIES,
-    KINDS,
-    MOST_MONEY,
-    MOST_ON_CREDIT,
-    PLACES,
-)
+from lychgate.games.gravediggers.rules.cards import CEMETERIES, KINDS, MOST_MONEY, MOST_ON_CREDIT, PLACES
 
 LAY = 0  # + kind * CEMETERIES + cemetery
 LOOK = LAY + KINDS * CEMETERIES  # + cemetery * PLACES + place

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row, scratch
-from lychgate.games.gravediggers.rules.cards import (
-    ACCOMPLICE,
-    BANDIT,
-    GUARD,
-    KINDS,
-    PLACES,
-    REWARD,
-    VALUES,
-    WIDOW,
-    X,
-)
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.games.gravediggers.rules.cards import ACCOMPLICE, BANDIT, GUARD, KINDS, PLACES, REWARD, VALUES, WIDOW, X
 from lychgate.games.gravediggers.rules.events import (
     ACCOMPLICES,
     BANDITS,

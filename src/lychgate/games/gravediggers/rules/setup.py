@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.gravediggers.rules.cards import CARDS, KINDS, TILES
 from lychgate.games.gravediggers.rules.events import DEALT
 from lychgate.games.gravediggers.rules.state import FACE_UP, Box, State

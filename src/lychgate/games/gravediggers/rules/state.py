@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import SEATS
-from lychgate.core.model.layout import (
-    Grid,
-    Row,
-    dtype_of,
-    i8,
-    i16,
-)
+from lychgate.core.model.layout import Grid, Row, dtype_of, i8, i16
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.gravediggers.rules.cards import (
     CARDS,
     CEMETERIES,

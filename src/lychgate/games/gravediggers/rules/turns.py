@@ -11,19 +11,10 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance, below
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.gravediggers.rules import decisions
-from lychgate.games.gravediggers.rules.cards import (
-    CEMETERIES,
-    CREDIT,
-    GRAVEDIGGER,
-    LOOK,
-    PLACE,
-    PLACES,
-    TILES,
-    TURN,
-)
+from lychgate.games.gravediggers.rules.cards import CEMETERIES, CREDIT, GRAVEDIGGER, LOOK, PLACE, PLACES, TILES, TURN
 from lychgate.games.gravediggers.rules.events import (
     CREDIT_IN_VAIN,
     CREDIT_TAKEN,
@@ -44,20 +35,8 @@ from lychgate.games.gravediggers.rules.events import (
 )  # fmt: skip
 from lychgate.games.gravediggers.rules.robbery import rob
 from lychgate.games.gravediggers.rules.setup import TILE as TILE_CHANCE
-from lychgate.games.gravediggers.rules.setup import (
-    card_at,
-    deal,
-    draw_card,
-    mix_tiles,
-    put_card,
-)
-from lychgate.games.gravediggers.rules.state import (
-    FACE_UP,
-    GAME_OVER,
-    MAKING_FISTS,
-    Box,
-    State,
-)
+from lychgate.games.gravediggers.rules.setup import card_at, deal, draw_card, mix_tiles, put_card
+from lychgate.games.gravediggers.rules.state import FACE_UP, GAME_OVER, MAKING_FISTS, Box, State
 
 
 @kernel

@@ -14,13 +14,7 @@ from typing import Any
 
 from lychgate.core.errors import UnknownDecision
 from lychgate.games.gravediggers.rules import decisions
-from lychgate.games.gravediggers.rules.cards import (
-    CEMETERIES,
-    MOST_MONEY,
-    MOST_ON_CREDIT,
-    NAMES,
-    PLACES,
-)
+from lychgate.games.gravediggers.rules.cards import CEMETERIES, MOST_MONEY, MOST_ON_CREDIT, NAMES, PLACES
 
 EXAMPLES = "W@3, look 3.2, turn 3.2, rob 3, credit, fist 7 or credit fist 12"
 

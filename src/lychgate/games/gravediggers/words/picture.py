@@ -11,12 +11,7 @@ from typing import Any
 from lychgate.core.model.decoding import reading
 from lychgate.core.model.layout import Bytes
 from lychgate.games.gravediggers.rules.cards import KINDS, NAMES, TILE_NAMES
-from lychgate.games.gravediggers.rules.state import (
-    BOX,
-    FACE_UP,
-    SEALED,
-    STATE,
-)
+from lychgate.games.gravediggers.rules.state import BOX, FACE_UP, SEALED, STATE
 
 PHASES = (*TILE_NAMES, "fists", "over")
 

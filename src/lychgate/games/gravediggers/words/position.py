@@ -17,21 +17,8 @@ from typing import Any
 
 from lychgate.core.input.checked import Given, small_number
 from lychgate.core.model.layout import Bytes, blank, read
-from lychgate.games.gravediggers.rules.cards import (
-    CREDIT,
-    KINDS,
-    MOST_GIVEN,
-    NAMES,
-    PLACES,
-    TILE_NAMES,
-)
-from lychgate.games.gravediggers.rules.state import (
-    BOX,
-    FACE_UP,
-    GAME_OVER,
-    MAKING_FISTS,
-    STATE,
-)
+from lychgate.games.gravediggers.rules.cards import CREDIT, KINDS, MOST_GIVEN, NAMES, PLACES, TILE_NAMES
+from lychgate.games.gravediggers.rules.state import BOX, FACE_UP, GAME_OVER, MAKING_FISTS, STATE
 from lychgate.games.gravediggers.rules.turns import may_be_robbed, may_take_credit
 from lychgate.games.gravediggers.words.facts import facts
 from lychgate.games.gravediggers.words.picture import PHASES

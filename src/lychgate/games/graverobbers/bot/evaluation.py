@@ -10,8 +10,9 @@ import math
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance, below
-from lychgate.core.model.contract import FINE, SEATS
+from lychgate.core.model.contract import FINE
 from lychgate.core.model.layout import Row, fractions, scratch
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.bot.heuristic import (
     BOBBY_WORTH,
     FACTS,
@@ -22,24 +23,10 @@ from lychgate.games.graverobbers.bot.heuristic import (
     wasted,
 )
 from lychgate.games.graverobbers.bot.suspicion import count_accusation, foresee_accusations
-from lychgate.games.graverobbers.rules.cards import (
-    BLACK,
-    BOBBY,
-    DEALT_GOALS,
-    DETECTIVE,
-    GRAVES,
-    KINDS,
-    value,
-)
+from lychgate.games.graverobbers.rules.cards import BLACK, BOBBY, DEALT_GOALS, DETECTIVE, GRAVES, KINDS, value
 from lychgate.games.graverobbers.rules.points import KEPT_GOALS, place
 from lychgate.games.graverobbers.rules.setup import sort_goals
-from lychgate.games.graverobbers.rules.state import (
-    CHOOSING_GOALS,
-    OPEN,
-    RANSACKED,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.state import CHOOSING_GOALS, OPEN, RANSACKED, Box, State
 
 # Fitted to games by rule of thumb. A grave: cards a player lays in a turn; how sure a lead is if no card is to come,
 # and how much less with each that is; what each card to come does for robbery, by itself, for every goal that wants the

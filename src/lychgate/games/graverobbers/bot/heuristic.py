@@ -21,14 +21,7 @@ from lychgate.games.graverobbers.rules.cards import (
     value,
 )
 from lychgate.games.graverobbers.rules.choices import legal
-from lychgate.games.graverobbers.rules.state import (
-    ACCUSING,
-    CHOOSING_GOALS,
-    OPEN,
-    RANSACKED,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.state import ACCUSING, CHOOSING_GOALS, OPEN, RANSACKED, Box, State
 
 DOUBT = 0.8  # how much each card still to come blurs the guess about a grave
 BOBBY_WORTH = 0.4  # of a bobby in hand

@@ -12,13 +12,7 @@ from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import fractions
 from lychgate.games.graverobbers.bot.heuristic import ACCUSE_FROM, robbery_of
 from lychgate.games.graverobbers.rules.cards import BOBBY
-from lychgate.games.graverobbers.rules.state import (
-    ACCUSING,
-    OPEN,
-    RANSACKED,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.state import ACCUSING, OPEN, RANSACKED, Box, State
 
 # How much a robber lying face down counts beside one seen, and one in hand if a whole grave is still to be filled
 # before anybody is accused; how far apart suspects must be to tell them apart, at once and by each card to come.

@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.layout import scratch
-from lychgate.games.graverobbers.rules.cards import (
-    DEALT_GOALS,
-    DECK_SIZE,
-    GOALS,
-    GRAVES,
-    KINDS,
-)
+from lychgate.games.graverobbers.rules.cards import DEALT_GOALS, DECK_SIZE, GOALS, GRAVES, KINDS
 from lychgate.games.graverobbers.rules.setup import sort_goals
-from lychgate.games.graverobbers.rules.state import (
-    CHOOSING_GOALS,
-    GAME_OVER,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.state import CHOOSING_GOALS, GAME_OVER, Box, State
 
 # Purposes of chance.
 REDEAL = 1
 
 
 @kernel
-def seen_by(box: Box, state: State, seat: int, out: State) -> None:
-    """Put together what the seat knows, from nothing (`out` is blank); seat -1 is a spectator."""
-    view_table(box, state, out)
+def view(box: Box, state: State, seat: int, out: State) -> None:
+    """GR-34: what the fields' declarations do not say; seat -1 is a spectator."""
     for grave in range(GRAVES):
-        view_grave(box, state, seat, grave, out)
-    for other in range(box.players):
-        view_player(box, state, seat, other, out)
+        for place in range(state.height[grave]):  # a card's face if it is up, or for who laid it (GR-14)
+            if state.up[grave] >> place & 1 or state.layer[grave, place] == seat + 1 or box.open_hands:
+                out.card[grave, place] = state.card[grave, place]
+    if box.open_hands or state.phase == GAME_OVER:
+        for other in range(box.players):
+            view_player(box, state, other, out)
     if box.open_hands:  # GR-33: what is left follows from what is open
         out.goals_left = state.goals_left
         for kind in range(KINDS):
@@ -40,52 +30,12 @@ def seen_by(box: Box, state: State, seat: int, out: State) -> None:
 
 
 @kernel
-def view_table(box: Box, state: State, out: State) -> None:
-    """GR-34: what is open to all besides the graves."""
-    out.phase = state.phase
-    out.round = state.round
-    out.first = state.first
-    out.turn = state.turn
-    out.turns = state.turns
-    out.played = state.played
-    out.spied = state.spied
-    out.laid_at = state.laid_at
-    out.accuser = state.accuser
-    out.ending = state.ending
-    out.answered = state.answered
+def view_player(box: Box, state: State, other: int, out: State) -> None:
+    """Hands and goals when they are open (GR-33), or counted; returned goals stay unseen."""
     for kind in range(KINDS):
-        out.spies[kind] = state.spies[kind]
-    for seat in range(box.players):
-        out.hand_size[seat] = state.hand_size[seat]
-        out.accused[seat] = state.accused[seat]
-
-
-@kernel
-def view_grave(box: Box, state: State, seat: int, grave: int, out: State) -> None:
-    """GR-34: who laid which card; its face if it is up, or for who laid it (GR-14)."""
-    out.fate[grave] = state.fate[grave]
-    out.height[grave] = state.height[grave]
-    out.up[grave] = state.up[grave]
-    for place in range(state.height[grave]):
-        layer = state.layer[grave, place]
-        out.layer[grave, place] = layer
-        if state.up[grave] >> place & 1 or layer == seat + 1 or box.open_hands:
-            out.card[grave, place] = state.card[grave, place]
-
-
-@kernel
-def view_player(box: Box, state: State, seat: int, other: int, out: State) -> None:
-    """GR-34: the own hand and goals; those of others only when played open, or when points are counted."""
-    own = other == seat or box.open_hands
-    if own or state.phase == GAME_OVER:
-        for kind in range(KINDS):
-            out.hand[other, kind] = state.hand[other, kind]
-        for i in range(DEALT_GOALS - 1):
-            out.goal[other, i] = state.goal[other, i]
-    if own:
-        out.goal[other, DEALT_GOALS - 1] = state.goal[other, DEALT_GOALS - 1]
-    if other == seat:
-        out.choice[other] = state.choice[other]
+        out.hand[other, kind] = state.hand[other, kind]
+    for i in range(DEALT_GOALS if box.open_hands else DEALT_GOALS - 1):
+        out.goal[other, i] = state.goal[other, i]
 
 
 @kernel
@@ -175,10 +125,10 @@ def goal_is_placed(box: Box, seen: State, goal: int) -> bool:
 
 
 @kernel
-def reopen(state: State, seat: int) -> None:
+def reopen(box: Box, state: State, seat: int) -> None:
     """Let the others choose their goals anew, while that is sealed."""
     if state.phase == CHOOSING_GOALS:
-        for other in range(SEATS):
+        for other in range(box.players):
             if other != seat:
                 state.choice[other] = 0
                 state.answered &= ~(1 << other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined
+from lychgate.core.model.sorts import Names, numbers
 
 GRAVES = 7  # GR-3
 COLUMN = 7  # GR-10
@@ -32,6 +33,17 @@ GOAL_CARDS = tuple(
     for colour in (BLACK, WHITE)
     for graves in (*PAIRS, MAJORITY, MAJORITY)
 )
+
+
+def goal_name(colour: int, one: int, two: int, points: int) -> str:
+    """A goal's name in messages: `black-1-2`, `white-majority`."""
+    return f"{'black' if colour == BLACK else 'white'}-{f'{one}-{two}' if one else 'majority'}"
+
+
+# What the numbers in decisions and events stand for.
+CARD = Names.of("card", NAMES, first=1)
+GRAVE = numbers("grave", GRAVES)
+GOAL = Names.of("goal", [goal_name(*goal) for goal in GOAL_CARDS], first=1)
 
 
 @inlined

@@ -1,29 +1,18 @@
 """What a seat of Graverobbers may decide: the list, the reason against, the question, a random pick.
 
-`refusal` answers for any decision, with the rule that forbids it; `legal` lists those it would not
-refuse; `pick` draws one of them without making the list. The conformance suite holds them together.
+A seat that owes a decision is asked. `refusal` answers for any decision, with the rule that forbids it; `legal` lists
+those it would not refuse; `pick` draws one of them without making the list. The conformance suite holds them together.
 """
 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import (
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    SEATS,
-    UNKNOWN,
-    lowest,
-)
+from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules import decisions
-from lychgate.games.graverobbers.rules.cards import (
-    BOBBY,
-    DEALT_GOALS,
-    GRAVES,
-    KINDS,
-)
+from lychgate.games.graverobbers.rules.cards import BOBBY, DEALT_GOALS, GRAVES, KINDS
 from lychgate.games.graverobbers.rules.events import (
     ASK_ACCUSE,
     ASK_AFTER_SPY,
@@ -31,32 +20,13 @@ from lychgate.games.graverobbers.rules.events import (
     ASK_GOAL,
     ASK_SECOND_CARD,
 )  # fmt: skip
-from lychgate.games.graverobbers.rules.state import (
-    ACCUSING,
-    CHOOSING_GOALS,
-    GAME_OVER,
-    OPEN,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.state import ACCUSING, CHOOSING_GOALS, EITHER, GAME_OVER, OPEN, Box, State
 from lychgate.games.graverobbers.rules.turns import acting, apply, newest_is_hidden
-
-
-@inlined
-def is_asked(box: Box, state: State, seat: int) -> bool:
-    """Does this seat owe a decision? (Compiled, a shift by 64 or more would wrap around to another seat.)"""
-    return 0 <= seat < box.players and acting(box, state) >> seat & 1 == 1
 
 
 @kernel
 def refusal(box: Box, state: State, seat: int, action: int) -> int:
     """0 if the seat may decide this now; otherwise why not."""
-    if action < 0 or action >= decisions.ACTIONS:
-        return UNKNOWN
-    if state.phase == GAME_OVER:
-        return OVER
-    if not is_asked(box, state, seat):
-        return NOT_ASKED
     if box.players <= action - decisions.ACCUSE < SEATS:
         return UNKNOWN  # nobody has that colour
     if state.phase == CHOOSING_GOALS:
@@ -118,7 +88,7 @@ def may_spy(box: Box, state: State, seat: int) -> bool:
     """GR-12: one spy a turn, as the first card with another to follow; under some rules as the second."""
     if state.spied:
         return False
-    return bool(box.spy_second) if state.played else state.hand_size[seat] > 1
+    return box.spy == EITHER if state.played else state.hand_size[seat] > 1
 
 
 @kernel
@@ -132,8 +102,6 @@ def refuse_ending(state: State) -> int:
 def legal(box: Box, state: State, seat: int, out: Row) -> int:
     """List what the seat may decide, always in the same order; how many there are."""
     count = 0
-    if not is_asked(box, state, seat):
-        return 0
     if state.phase == CHOOSING_GOALS:
         for which in range(DEALT_GOALS):
             out[count] = decisions.RETURN + which
@@ -165,7 +133,7 @@ def legal_cards(box: Box, state: State, seat: int, out: Row) -> int:
             if state.hand[seat, kind]:
                 for grave in range(GRAVES):
                     if newest_is_hidden(state, grave):
-                        out[count] = decisions.spy(kind, grave)
+                        out[count] = decisions.spy(kind - BOBBY, grave)
                         count += 1
     if refuse_ending(state) == 0:
         out[count] = decisions.DONE
@@ -176,8 +144,6 @@ def legal_cards(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     """What the seat is asked, with the numbers the question needs."""
-    if not is_asked(box, state, seat):
-        return 0
     if state.phase == CHOOSING_GOALS:
         return ASK_GOAL
     if state.phase == ACCUSING:
@@ -248,9 +214,7 @@ def pick_card(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, i
         return decisions.lay(nth_one(kinds, drawn // open_count), nth_one(graves, drawn % open_count)), count
     drawn -= lays
     if drawn < spies:
-        return decisions.spy(
-            BOBBY + nth_one(bobbies, drawn // hidden_count), nth_one(hidden, drawn % hidden_count)
-        ), count
+        return decisions.spy(nth_one(bobbies, drawn // hidden_count), nth_one(hidden, drawn % hidden_count)), count
     return decisions.DONE, count
 
 

@@ -1,68 +1,51 @@
-"""What Graverobbers tells: events, prompts and lines of points, numbered, with their arguments."""
+"""What Graverobbers tells: events, prompts and lines of points, declared once each."""
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import Telling
+from lychgate.core.model.messages import Messages, prompts
+from lychgate.core.model.sorts import NUMBER, SEAT
+from lychgate.games.graverobbers.rules.cards import CARD, GOAL, GRAVE
 
-# Events.
-DEALT, ANSWERED, GOALS_CHOSEN, LAID_UP, LAID_DOWN, LAID_HIDDEN = 0, 1, 2, 3, 4, 5
-SPIED, GRAVE_SHOWN, GRAVE_INTACT, GRAVE_RANSACKED = 6, 7, 8, 9
-ACCUSED, KEPT_QUIET, TURN_DONE, PASSED_OVER, ROUND_ENDED, FINAL_SCORING = 10, 11, 12, 13, 14, 15
-CEMETERY_WASTED, CEMETERY_SAVED, RETURNED_GOAL, FIRST_PLAYER_NAMED = 16, 17, 18, 19
+EVENTS = Messages("event")
+DEALT = EVENTS.add("dealt", cards=NUMBER)
+ANSWERED = EVENTS.add("answered", seat=SEAT)
+GOALS_CHOSEN = EVENTS.add("goals-chosen")
+LAID_UP = EVENTS.add("laid-up", seat=SEAT, grave=GRAVE, card=CARD)
+LAID_DOWN = EVENTS.add("laid-down", seat=SEAT, grave=GRAVE, card=CARD)  # told to who laid it
+LAID_HIDDEN = EVENTS.add("laid-hidden", seat=SEAT, grave=GRAVE)  # told to the others
+SPIED = EVENTS.add("spied", seat=SEAT, grave=GRAVE, bobby=CARD, card=CARD, layer=SEAT)
+GRAVE_SHOWN = EVENTS.add("grave-shown", grave=GRAVE, place=NUMBER, card=CARD, layer=SEAT)
+GRAVE_INTACT = EVENTS.add("grave-intact", grave=GRAVE, defence=NUMBER, robbery=NUMBER)
+GRAVE_RANSACKED = EVENTS.add("grave-ransacked", grave=GRAVE, defence=NUMBER, robbery=NUMBER)
+ACCUSED = EVENTS.add("accused", seat=SEAT, accused=SEAT)
+KEPT_QUIET = EVENTS.add("kept-quiet", seat=SEAT)
+TURN_DONE = EVENTS.add("turn-done", seat=SEAT)
+PASSED_OVER = EVENTS.add("passed-over", seat=SEAT)
+ROUND_ENDED = EVENTS.add("round-ended", round=NUMBER, first=SEAT)
+FINAL_SCORING = EVENTS.add("final-scoring")
+CEMETERY_WASTED = EVENTS.add("cemetery-wasted", ransacked=NUMBER)
+CEMETERY_SAVED = EVENTS.add("cemetery-saved", ransacked=NUMBER)
+RETURNED_GOAL = EVENTS.add("returned-goal", seat=SEAT, goal=GOAL)
+FIRST_PLAYER_NAMED = EVENTS.add("first-player", first=SEAT)
 
-EVENTS = (
-    Telling("dealt", {"cards": "number"}),
-    Telling("answered", {"seat": "seat"}),
-    Telling("goals-chosen"),
-    Telling("laid-up", {"seat": "seat", "grave": "grave", "card": "card"}),
-    Telling("laid-down", {"seat": "seat", "grave": "grave", "card": "card"}),  # told to who laid it
-    Telling("laid-hidden", {"seat": "seat", "grave": "grave"}),  # told to the others
-    Telling("spied", {"seat": "seat", "grave": "grave", "bobby": "card", "card": "card", "layer": "seat"}),
-    Telling("grave-shown", {"grave": "grave", "place": "number", "card": "card", "layer": "seat"}),
-    Telling("grave-intact", {"grave": "grave", "defence": "number", "robbery": "number"}),
-    Telling("grave-ransacked", {"grave": "grave", "defence": "number", "robbery": "number"}),
-    Telling("accused", {"seat": "seat", "accused": "seat"}),
-    Telling("kept-quiet", {"seat": "seat"}),
-    Telling("turn-done", {"seat": "seat"}),
-    Telling("passed-over", {"seat": "seat"}),
-    Telling("round-ended", {"round": "number", "first": "seat"}),
-    Telling("final-scoring"),
-    Telling("cemetery-wasted", {"ransacked": "number"}),
-    Telling("cemetery-saved", {"ransacked": "number"}),
-    Telling("returned-goal", {"seat": "seat", "goal": "goal"}),
-    Telling("first-player", {"first": "seat"}),
-)
+PROMPTS = prompts()
+ASK_GOAL = PROMPTS.add("goal", sealed=True)
+ASK_FIRST_CARD = PROMPTS.add("first-card")
+ASK_SECOND_CARD = PROMPTS.add("second-card", grave=GRAVE)
+ASK_AFTER_SPY = PROMPTS.add("after-spy")
+ASK_ACCUSE = PROMPTS.add("accuse")
 
-# Prompts.
-ASK_GOAL, ASK_FIRST_CARD, ASK_SECOND_CARD, ASK_AFTER_SPY, ASK_ACCUSE = 1, 2, 3, 4, 5
-
-PROMPTS = (
-    Telling("nothing"),
-    Telling("goal", sealed=True),
-    Telling("first-card"),
-    Telling("second-card", {"grave": "grave"}),
-    Telling("after-spy"),
-    Telling("accuse"),
-)
-
-# Lines of points.
-HAND_ROBBERS, HAND_DETECTIVES, HAND_BOBBIES, GOAL_MET, GOAL_MISSED = 0, 1, 2, 3, 4
-RIGHTLY_ACCUSED, WRONGLY_ACCUSED, ACCUSED_RIGHTLY, ACCUSED_WRONGLY = 5, 6, 7, 8
-TIED, OUT_BY_TIE = 9, 10
-TOTAL_TIED, OUT_BY_TOTAL = 11, 12
-
-POINTS = (
-    Telling("hand-robbers", {"seat": "seat", "points": "points"}, "GR-27"),
-    Telling("hand-detectives", {"seat": "seat", "points": "points"}, "GR-27"),
-    Telling("hand-bobbies", {"seat": "seat", "points": "points", "bobbies": "number"}, "GR-28"),
-    Telling("goal-met", {"seat": "seat", "points": "points", "goal": "goal"}, "GR-29"),
-    Telling("goal-missed", {"seat": "seat", "points": "points", "goal": "goal"}, "GR-29"),
-    Telling("rightly-accused", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
-    Telling("wrongly-accused", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
-    Telling("accused-rightly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
-    Telling("accused-wrongly", {"seat": "seat", "points": "points", "other": "seat"}, "GR-30"),
-    Telling("tied", {"seat": "seat", "points": "points", "cards": "number"}, "GR-31", single=True),
-    Telling("out-by-tie", {"seat": "seat", "points": "points"}, "GR-31", single=True),
-    Telling("total-tied", {"seat": "seat", "points": "points", "last": "number"}, "GR-32"),
-    Telling("out-by-total", {"seat": "seat", "points": "points"}, "GR-32"),
-)
+POINTS = Messages("points")
+HAND_ROBBERS = POINTS.line("hand-robbers", "GR-27")
+HAND_DETECTIVES = POINTS.line("hand-detectives", "GR-27")
+HAND_BOBBIES = POINTS.line("hand-bobbies", "GR-28", bobbies=NUMBER)
+GOAL_MET = POINTS.line("goal-met", "GR-29", goal=GOAL)
+GOAL_MISSED = POINTS.line("goal-missed", "GR-29", goal=GOAL)
+RIGHTLY_ACCUSED = POINTS.line("rightly-accused", "GR-30", other=SEAT)
+WRONGLY_ACCUSED = POINTS.line("wrongly-accused", "GR-30", other=SEAT)
+ACCUSED_RIGHTLY = POINTS.line("accused-rightly", "GR-30", other=SEAT)
+ACCUSED_WRONGLY = POINTS.line("accused-wrongly", "GR-30", other=SEAT)
+TIED = POINTS.line("tied", "GR-31", single=True, cards=NUMBER)
+OUT_BY_TIE = POINTS.line("out-by-tie", "GR-31", single=True)
+TOTAL_TIED = POINTS.line("total-tied", "GR-32", last=NUMBER)
+OUT_BY_TOTAL = POINTS.line("out-by-total", "GR-32")

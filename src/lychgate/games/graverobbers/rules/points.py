@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
-from lychgate.core.model.contract import EVERYBODY, SEATS, emit
 from lychgate.core.model.layout import Row
-from lychgate.games.graverobbers.rules.cards import (
-    BLACK,
-    BOBBY,
-    DETECTIVE,
-    KINDS,
-    value,
-)
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.core.model.sorts import SEATS
+from lychgate.games.graverobbers.rules.cards import BLACK, BOBBY, DETECTIVE, KINDS, value
 from lychgate.games.graverobbers.rules.events import (
     ACCUSED_RIGHTLY,
     ACCUSED_WRONGLY,
@@ -25,12 +20,7 @@ from lychgate.games.graverobbers.rules.events import (
     TIED,
     WRONGLY_ACCUSED,
 )  # fmt: skip
-from lychgate.games.graverobbers.rules.state import (
-    INTACT,
-    RANSACKED,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.state import INTACT, RANSACKED, Box, State
 from lychgate.games.graverobbers.rules.turns import cemetery_is_wasted
 
 KEPT_GOALS = 2
@@ -165,7 +155,7 @@ def best_rank(box: Box, state: State, out: Row) -> int:
     top = rank_of(state, out, 0)
     for seat in range(1, box.players):
         top = max(top, rank_of(state, out, seat))
-    if not box.tied_are_out:
+    if not box.tie:
         return top
     alone = top
     found = False

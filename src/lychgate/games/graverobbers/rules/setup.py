@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row, scratch
-from lychgate.games.graverobbers.rules.cards import (
-    DEALT_GOALS,
-    DECK_SIZE,
-    GOALS,
-    GRAVES,
-    KINDS,
-)
-from lychgate.games.graverobbers.rules.events import (
-    ANSWERED,
-    DEALT,
-    FIRST_PLAYER_NAMED,
-    GOALS_CHOSEN,
-    RETURNED_GOAL,
-)
-from lychgate.games.graverobbers.rules.state import (
-    CHOOSING_GOALS,
-    NO_GRAVE,
-    TURN,
-    UNDRAWN,
-    Box,
-    State,
-)
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.games.graverobbers.rules.cards import DEALT_GOALS, DECK_SIZE, GOALS, GRAVES, KINDS
+from lychgate.games.graverobbers.rules.events import ANSWERED, DEALT, FIRST_PLAYER_NAMED, GOALS_CHOSEN, RETURNED_GOAL
+from lychgate.games.graverobbers.rules.state import CHOOSING_GOALS, NO_GRAVE, TURN, UNDRAWN, Box, State
 
 # Purposes of chance.
 DEAL, GOAL_DEAL, FIRST_PLAYER = 1, 2, 3
@@ -44,8 +25,8 @@ def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
     deal_hands(box, state, chance)
     deal_goals(box, state, chance)
     emit(events, DEALT, EVERYBODY, box.hand)
-    if box.begins > 0:
-        name_first_player(state, box.begins - 1, events)
+    if box.first_player > 0:
+        name_first_player(state, box.first_player - 1, events)
 
 
 @kernel

@@ -15,7 +15,7 @@ def next_box(box: Bytes, state: Bytes) -> Bytes:
     b, s = read(box, BOX), read(state, STATE)
     began = (s.first - (s.round - 1)) % b.players  # the card has gone one seat to the left each round (GR-23)
     following = box.copy()
-    following.view(BOX)["begins"] = (began + 1) % b.players + 1
+    following.view(BOX)["first_player"] = (began + 1) % b.players + 1
     return following
 
 

@@ -8,17 +8,10 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.graverobbers.rules import decisions
-from lychgate.games.graverobbers.rules.cards import (
-    BOBBY,
-    DETECTIVE,
-    GRAVES,
-    is_bobby,
-    is_robber,
-    value,
-)
+from lychgate.games.graverobbers.rules.cards import BOBBY, DETECTIVE, GRAVES, is_bobby, is_robber, value
 from lychgate.games.graverobbers.rules.events import (
     ACCUSED,
     CEMETERY_SAVED,
@@ -40,6 +33,7 @@ from lychgate.games.graverobbers.rules.setup import return_goal
 from lychgate.games.graverobbers.rules.state import (
     ACCUSING,
     CHOOSING_GOALS,
+    EITHER,
     FIRST_PLAYER_GOES_ON,
     GAME_OVER,
     GOES_ON,
@@ -171,7 +165,7 @@ def second_card_possible(box: Box, state: State) -> bool:
     for grave in range(GRAVES):
         if state.fate[grave] == OPEN and grave + 1 != state.laid_at:
             return True
-        if box.spy_second and newest_is_hidden(state, grave):
+        if box.spy == EITHER and newest_is_hidden(state, grave):
             return True
     return False  # GR-13
 
@@ -296,7 +290,7 @@ def end_turn(box: Box, state: State, events: Row) -> None:
     while True:
         state.turns += 1
         round_over = state.turns == box.players
-        if (round_over or box.end_at_turn) and cemetery_is_decided(box, state):  # GR-24
+        if (round_over or box.early_end) and cemetery_is_decided(box, state):  # GR-24
             finish(box, state, events)
             return
         if round_over:

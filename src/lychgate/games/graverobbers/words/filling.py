@@ -7,19 +7,8 @@ dealt afterwards by `sight.redeal`, from those that are left.
 from __future__ import annotations
 
 from lychgate.core.input.checked import Given
-from lychgate.games.graverobbers.rules.cards import (
-    BOBBY,
-    DETECTIVE,
-    KINDS,
-    NAMES,
-)
-from lychgate.games.graverobbers.rules.state import (
-    INTACT,
-    OPEN,
-    RANSACKED,
-    Box,
-    State,
-)
+from lychgate.games.graverobbers.rules.cards import BOBBY, DETECTIVE, KINDS, NAMES
+from lychgate.games.graverobbers.rules.state import INTACT, OPEN, RANSACKED, Box, State
 from lychgate.games.graverobbers.words.picture import FATES, worth
 
 

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.decoding import reading
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules.cards import (
     BLACK,
     BOBBY,
@@ -179,12 +179,6 @@ def goal(number: int) -> dict[str, Any]:
         "graves": [one, two] if one else None,
         "points": points,
     }
-
-
-def goal_name(number: int) -> str:
-    """A goal's name in messages: `black-1-2`, `white-majority`."""
-    colour, one, two, _ = GOAL_CARDS[number - 1]
-    return f"{'black' if colour == BLACK else 'white'}-{f'{one}-{two}' if one else 'majority'}"
 
 
 def worth(kind: int) -> int:

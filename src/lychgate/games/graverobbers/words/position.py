@@ -16,14 +16,7 @@ from typing import Any
 
 from lychgate.core.input.checked import Given
 from lychgate.core.model.layout import Bytes, blank, read
-from lychgate.games.graverobbers.rules.cards import (
-    BOBBY,
-    DEALT_GOALS,
-    GOALS,
-    GRAVES,
-    KINDS,
-    NAMES,
-)
+from lychgate.games.graverobbers.rules.cards import BOBBY, DEALT_GOALS, GOAL, GOALS, GRAVES, KINDS, NAMES
 from lychgate.games.graverobbers.rules.state import (
     ACCUSING,
     BOX,
@@ -40,9 +33,9 @@ from lychgate.games.graverobbers.rules.state import (
 from lychgate.games.graverobbers.rules.turns import cemetery_is_decided
 from lychgate.games.graverobbers.words.facts import facts
 from lychgate.games.graverobbers.words.filling import fill
-from lychgate.games.graverobbers.words.picture import FATES, PHASES, goal_name
+from lychgate.games.graverobbers.words.picture import FATES, PHASES
 
-GOAL_NAMES = [goal_name(number) for number in range(1, GOALS + 1)]
+GOAL_NAMES = list(GOAL.names)
 
 
 def build(box_bytes: Bytes, given: Given) -> Bytes:
@@ -72,8 +65,8 @@ def set_table(box: Box, state: State, given: Given) -> None:
     state.phase = PHASES.index(given.word("phase", PHASES, "turn"))
     state.round = given.number("round", range(1, box.rounds + 1), 1)
     choosing = state.phase == CHOOSING_GOALS
-    known = range(box.players + 1) if choosing and not box.begins else seats  # GR-6: chance may have to say yet
-    state.first = given.number("first", known, box.begins if choosing else 1) - 1
+    known = range(box.players + 1) if choosing and not box.first_player else seats  # GR-6: chance may have to say yet
+    state.first = given.number("first", known, box.first_player if choosing else 1) - 1
     state.turn = given.number("turn", known, state.first + 1) - 1
     state.turns = (state.turn - state.first) % box.players + (state.phase == GAME_OVER)  # GR-23
     accuser = given.number("accuser", seats, state.turn + 1) - 1
@@ -159,7 +152,7 @@ def check_turn(box: Box, state: State, given: Given) -> None:
     laid = state.laid_at - 1
     if laid >= 0 and (state.height[laid] == 0 or state.layer[laid, state.height[laid] - 1] != state.turn + 1):
         raise given.wrong("laid_at", f"the newest card at grave {laid + 1} is not of the player on turn (GR-9).")
-    looked_at = box.end_at_turn or state.turns == 0
+    looked_at = box.early_end or state.turns == 0
     just_scored = laid >= 0 and state.fate[laid] != OPEN
     if looked_at and not just_scored and cemetery_is_decided(box, state):
         raise given.wrong("graves", "with four graves intact, or four ransacked, the game is over by now (GR-24).")

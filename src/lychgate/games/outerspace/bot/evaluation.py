@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below
-from lychgate.core.model.contract import FINE, SEATS
+from lychgate.core.model.contract import FINE
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.bot.heuristic import change_of, is_unwelcome
 from lychgate.games.outerspace.cards.vocabulary import (
     CARDS,
@@ -26,20 +27,9 @@ from lychgate.games.outerspace.cards.vocabulary import (
     TOUGHEN_LOCATION,
 )
 from lychgate.games.outerspace.rules import decisions
-from lychgate.games.outerspace.rules.aims import (
-    AT_CHARACTER,
-    AT_FILM,
-    AT_PROP,
-    aim_of,
-    why_not_film,
-)
+from lychgate.games.outerspace.rules.aims import AT_CHARACTER, AT_FILM, AT_PROP, aim_of, why_not_film
 from lychgate.games.outerspace.rules.choices import aiming, listed
-from lychgate.games.outerspace.rules.film import (
-    film_value,
-    in_film,
-    location_of,
-    text_of,
-)
+from lychgate.games.outerspace.rules.film import film_value, in_film, location_of, text_of
 from lychgate.games.outerspace.rules.points import place, points_of
 from lychgate.games.outerspace.rules.state import (
     ACTING,

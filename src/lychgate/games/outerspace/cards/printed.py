@@ -10,14 +10,7 @@ from typing import Any
 from lychgate.games.outerspace.cards.decks import Card
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.texts import Say, sentences
-from lychgate.games.outerspace.cards.vocabulary import (
-    CHARACTER,
-    CREATURE,
-    KINDS,
-    LOCATION,
-    PROP,
-    TRAITS,
-)
+from lychgate.games.outerspace.cards.vocabulary import CHARACTER, CREATURE, KINDS, LOCATION, PROP, TRAITS
 
 DEFENDING = (CHARACTER, LOCATION, PROP)  # BM-1: these show a defence value
 

@@ -12,14 +12,7 @@ from pathlib import Path
 from lychgate.games.outerspace.cards.art import picture
 from lychgate.games.outerspace.cards.decks import Card, Deck
 from lychgate.games.outerspace.cards.material import Material
-from lychgate.games.outerspace.cards.vocabulary import (
-    CHARACTER,
-    CREATURE,
-    KILLER,
-    KINDS,
-    LOCATION,
-    PROP,
-)
+from lychgate.games.outerspace.cards.vocabulary import CHARACTER, CREATURE, KILLER, KINDS, LOCATION, PROP
 from lychgate.games.outerspace.cards.wording import Wording
 
 STYLE = Path(__file__).with_name("sheet.css")

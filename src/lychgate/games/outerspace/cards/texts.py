@@ -7,12 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lychgate.games.outerspace.cards.decks import Card, Text
-from lychgate.games.outerspace.cards.vocabulary import (
-    KINDS,
-    LASTING,
-    TRAITS,
-    VOCABULARY,
-)
+from lychgate.games.outerspace.cards.vocabulary import KINDS, LASTING, TRAITS, VOCABULARY
 
 HERE = Path(__file__).parent
 ANY = "any"

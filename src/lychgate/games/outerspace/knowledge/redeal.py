@@ -9,15 +9,9 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
-from lychgate.core.model.contract import SEATS
 from lychgate.core.model.layout import Row, fractions, scratch
-from lychgate.games.outerspace.cards.vocabulary import (
-    CARDS,
-    CHARACTER,
-    HAND,
-    NO_WISH,
-    WISHES,
-)
+from lychgate.core.model.sorts import SEATS
+from lychgate.games.outerspace.cards.vocabulary import CARDS, CHARACTER, HAND, NO_WISH, WISHES
 from lychgate.games.outerspace.rules.aims import NO_AIM, aim_of
 from lychgate.games.outerspace.rules.hands import nth_at
 from lychgate.games.outerspace.rules.playable import why_not_act, why_not_answer, why_not_use

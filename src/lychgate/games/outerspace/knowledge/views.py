@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.games.outerspace.cards.vocabulary import (
-    HAND,
-    NO_WISH,
-    TITLE,
-    WISHES,
-)
+from lychgate.games.outerspace.cards.vocabulary import HAND, NO_WISH, TITLE, WISHES
 from lychgate.games.outerspace.rules.state import (
     ACTING,
     ASIDE,

@@ -45,13 +45,7 @@ from lychgate.games.outerspace.rules.film import (
     text_of,
     traits_of,
 )
-from lychgate.games.outerspace.rules.state import (
-    DISCARD,
-    GIVEN,
-    IN_FILM,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import DISCARD, GIVEN, IN_FILM, Box, State
 
 NO_AIM, AT_FILM, AT_CHARACTER, AT_PROP, AT_DISCARDED, AT_HAND, TO_COMBINE = range(7)
 

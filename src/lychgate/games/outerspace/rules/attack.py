@@ -25,15 +25,7 @@ from lychgate.games.outerspace.rules.events import (
     TROPHY_NOTED,
     WRONG_WATER,
 )
-from lychgate.games.outerspace.rules.film import (
-    attacks,
-    creature_traits,
-    in_film,
-    may_attack,
-    may_die,
-    text_of,
-    totals,
-)
+from lychgate.games.outerspace.rules.film import attacks, creature_traits, in_film, may_attack, may_die, text_of, totals
 from lychgate.games.outerspace.rules.hands import discard, to_hand
 from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import (

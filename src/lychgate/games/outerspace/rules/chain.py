@@ -21,23 +21,9 @@ from lychgate.games.outerspace.cards.vocabulary import (
     UNTIL_CREDITS,
 )
 from lychgate.games.outerspace.rules import decisions
-from lychgate.games.outerspace.rules.aims import (
-    AT_CHARACTER,
-    AT_FILM,
-    AT_PROP,
-    aim_of,
-    aimed_text,
-    is_quiet,
-)
+from lychgate.games.outerspace.rules.aims import AT_CHARACTER, AT_FILM, AT_PROP, aim_of, aimed_text, is_quiet
 from lychgate.games.outerspace.rules.attack import ask_to_join, join_attack, start_attack
-from lychgate.games.outerspace.rules.effects import (
-    carry_out,
-    drop_under,
-    enter_film,
-    give_prop,
-    remove_location,
-    sway,
-)
+from lychgate.games.outerspace.rules.effects import carry_out, drop_under, enter_film, give_prop, remove_location, sway
 from lychgate.games.outerspace.rules.events import (
     CREDITS_ROLL,
     LOCATION_COMBINED,

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import (
-    NOT_ASKED,
-    NOT_THIS,
-    OVER,
-    SEATS,
-    UNKNOWN,
-    lowest,
-)
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import PROP
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.aims import (
@@ -49,12 +43,7 @@ from lychgate.games.outerspace.rules.events import (
     ASK_VICTIM,
 )
 from lychgate.games.outerspace.rules.film import may_die
-from lychgate.games.outerspace.rules.playable import (
-    why_not_act,
-    why_not_answer,
-    why_not_join,
-    why_not_use,
-)
+from lychgate.games.outerspace.rules.playable import why_not_act, why_not_answer, why_not_join, why_not_use
 from lychgate.games.outerspace.rules.playing import aim_step
 from lychgate.games.outerspace.rules.state import (
     ACTING,

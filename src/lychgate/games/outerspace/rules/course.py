@@ -10,32 +10,11 @@ from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance
 from lychgate.core.model.layout import Row
 from lychgate.games.outerspace.rules import decisions
-from lychgate.games.outerspace.rules.attack import (
-    count_totals,
-    die,
-    end_attack,
-    find_victim,
-    judge,
-)
-from lychgate.games.outerspace.rules.chain import (
-    answer,
-    can_be_prevented,
-    resolve,
-    wake,
-)
+from lychgate.games.outerspace.rules.attack import count_totals, die, end_attack, find_victim, judge
+from lychgate.games.outerspace.rules.chain import answer, can_be_prevented, resolve, wake
 from lychgate.games.outerspace.rules.film import chooser
-from lychgate.games.outerspace.rules.playing import (
-    act,
-    aim,
-    aim_half,
-    play_card,
-)
-from lychgate.games.outerspace.rules.setup import (
-    begin,
-    cast,
-    propose,
-    settle_title,
-)
+from lychgate.games.outerspace.rules.playing import act, aim, aim_half, play_card
+from lychgate.games.outerspace.rules.setup import begin, cast, propose, settle_title
 from lychgate.games.outerspace.rules.state import (
     ACTING,
     AIMING,

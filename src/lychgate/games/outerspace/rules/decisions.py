@@ -6,7 +6,7 @@ another decision that says so.
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import SEATS
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import CARDS, TITLE, WISHES
 
 CARD = 0  # + card: play it, move it, send it to attack, choose it

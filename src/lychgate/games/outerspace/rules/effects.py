@@ -62,15 +62,7 @@ from lychgate.games.outerspace.rules.hands import (
     to_hand,
 )
 from lychgate.games.outerspace.rules.news import tell
-from lychgate.games.outerspace.rules.state import (
-    ASIDE,
-    ATTACK,
-    DISCARD,
-    IN_FILM,
-    IN_HAND,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import ASIDE, ATTACK, DISCARD, IN_FILM, IN_HAND, Box, State
 
 
 @kernel

@@ -42,12 +42,7 @@ from lychgate.games.outerspace.cards.vocabulary import (
     WATERSIDE,
     WEAPON,
 )
-from lychgate.games.outerspace.rules.state import (
-    ATTACK,
-    IN_FILM,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import ATTACK, IN_FILM, Box, State
 
 
 @kernel

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance, below
-from lychgate.core.model.contract import emit
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.messages import emit
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER, HAND
 from lychgate.games.outerspace.rules.events import (
     DREW,
@@ -21,15 +21,7 @@ from lychgate.games.outerspace.rules.events import (
     TO_HAND,
 )
 from lychgate.games.outerspace.rules.news import tell
-from lychgate.games.outerspace.rules.state import (
-    DISCARD,
-    IN_HAND,
-    KNOWN,
-    PARTS,
-    PILE,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import DISCARD, IN_HAND, KNOWN, PARTS, PILE, Box, State
 
 # Purposes of chance.
 PILE_CHANCE, DEALER_CHANCE, LOSE_CHANCE = 1, 2, 3

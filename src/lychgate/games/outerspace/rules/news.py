@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import EVERYBODY, emit
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 
 
 @kernel

@@ -27,20 +27,8 @@ from lychgate.games.outerspace.cards.vocabulary import (
     TREASURE,
     WEAPON,
 )
-from lychgate.games.outerspace.rules.aims import (
-    DRY,
-    NO_FILM,
-    NOTHING_THERE,
-    no_target,
-)
-from lychgate.games.outerspace.rules.film import (
-    characters,
-    creature_traits,
-    has_trait,
-    may_attack,
-    text_of,
-    traits_of,
-)
+from lychgate.games.outerspace.rules.aims import DRY, NO_FILM, NOTHING_THERE, no_target
+from lychgate.games.outerspace.rules.film import characters, creature_traits, has_trait, may_attack, text_of, traits_of
 from lychgate.games.outerspace.rules.state import (
     ACTING,
     ATTACK,

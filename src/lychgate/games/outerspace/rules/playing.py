@@ -11,14 +11,7 @@ from lychgate.games.outerspace.cards.vocabulary import PROP
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.aims import AT_HAND, NO_AIM, aim_of
 from lychgate.games.outerspace.rules.attack import send_killer
-from lychgate.games.outerspace.rules.events import (
-    ABILITY_USED,
-    MOVED_PROP,
-    ON_CARD,
-    PLAYED_CARD,
-    SENT,
-    TO_COMBINE,
-)
+from lychgate.games.outerspace.rules.events import ABILITY_USED, MOVED_PROP, ON_CARD, PLAYED_CARD, SENT, TO_COMBINE
 from lychgate.games.outerspace.rules.events import AT_FILM as TOLD_AT_FILM
 from lychgate.games.outerspace.rules.events import AT_HAND as TOLD_AT_HAND
 from lychgate.games.outerspace.rules.film import in_film, location_of

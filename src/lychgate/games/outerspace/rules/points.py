@@ -6,20 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import (
-    EVERYBODY,
-    SEATS,
-    emit,
-    places_by_total,
-)
+from lychgate.core.model.contract import places_by_total
 from lychgate.core.model.layout import Bytes, Row
-from lychgate.games.outerspace.cards.vocabulary import (
-    BONUS,
-    POINTS,
-    TEXTS,
-    TITLE_POINTS,
-    TREASURE,
-)
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.core.model.sorts import SEATS
+from lychgate.games.outerspace.cards.vocabulary import BONUS, POINTS, TEXTS, TITLE_POINTS, TREASURE
 from lychgate.games.outerspace.rules.events import (
     ASIDE_CARDS,
     CARD_POINTS,
@@ -30,15 +21,7 @@ from lychgate.games.outerspace.rules.events import (
 )
 from lychgate.games.outerspace.rules.film import film_value, has_trait
 from lychgate.games.outerspace.rules.setup import is_in_title
-from lychgate.games.outerspace.rules.state import (
-    ASIDE,
-    BOX,
-    IN_FILM,
-    IN_HAND,
-    STATE,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import ASIDE, BOX, IN_FILM, IN_HAND, STATE, Box, State
 
 
 @kernel

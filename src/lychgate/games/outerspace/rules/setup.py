@@ -16,13 +16,7 @@ from lychgate.games.outerspace.rules.events import (
     TITLE_CARD,
     TITLE_WORD,
 )
-from lychgate.games.outerspace.rules.hands import (
-    DEALER_CHANCE,
-    PILE_CHANCE,
-    nth_at,
-    take_from_pile,
-    weigh,
-)
+from lychgate.games.outerspace.rules.hands import DEALER_CHANCE, PILE_CHANCE, nth_at, take_from_pile, weigh
 from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import (
     ABSENT,

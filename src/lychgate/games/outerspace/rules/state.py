@@ -6,22 +6,9 @@ from it by chance when it is needed, so there is none that could leak.
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import SEATS
-from lychgate.core.model.layout import (
-    Grid,
-    Row,
-    dtype_of,
-    i8,
-    i16,
-    i32,
-)
-from lychgate.games.outerspace.cards.vocabulary import (
-    CARDS,
-    HAND,
-    TEXTS,
-    TITLE,
-    WISHES,
-)
+from lychgate.core.model.layout import Grid, Row, dtype_of, i8, i16, i32
+from lychgate.core.model.sorts import SEATS
+from lychgate.games.outerspace.cards.vocabulary import CARDS, HAND, TEXTS, TITLE, WISHES
 
 # Where a card lies. In a view 0 means: in a place that the view does not know.
 HIDDEN, PILE, DISCARD, TITLE_ROW, ATTACK, PLAYED = 0, 1, 2, 3, 4, 5

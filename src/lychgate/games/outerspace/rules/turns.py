@@ -9,22 +9,9 @@ from lychgate.games.outerspace.cards.vocabulary import THIS_TURN, UNTIL_OWN_TURN
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.events import DISCARDED, ENDED, TURN
 from lychgate.games.outerspace.rules.film import in_film
-from lychgate.games.outerspace.rules.hands import (
-    discard,
-    draw_cards,
-    leave_hand,
-    settle_end,
-)
+from lychgate.games.outerspace.rules.hands import discard, draw_cards, leave_hand, settle_end
 from lychgate.games.outerspace.rules.news import tell
-from lychgate.games.outerspace.rules.state import (
-    ACTING,
-    DISCARDING,
-    GAME_OVER,
-    RESTING,
-    TURN_ENDS,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import ACTING, DISCARDING, GAME_OVER, RESTING, TURN_ENDS, Box, State
 from lychgate.games.outerspace.rules.wishes import end_wish, end_wishes
 
 

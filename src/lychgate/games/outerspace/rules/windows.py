@@ -7,16 +7,7 @@ What may be answered is in `choices`; what a card does that has won, in `chain`;
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
-from lychgate.games.outerspace.rules.state import (
-    BETWEEN,
-    LAST_CHANCE,
-    NO_ANSWER,
-    PLAYS,
-    PREVENTING,
-    WISHED,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.rules.state import BETWEEN, LAST_CHANCE, NO_ANSWER, PLAYS, PREVENTING, WISHED, Box, State
 from lychgate.games.outerspace.rules.wishes import free_parts, infer_free, infer_wish
 
 

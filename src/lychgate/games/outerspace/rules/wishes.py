@@ -8,25 +8,9 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import scratch
-from lychgate.games.outerspace.cards.vocabulary import (
-    NO_WISH,
-    UNTIL_ATTACKED,
-    UNTIL_TOUCHED,
-    WISHES,
-)
-from lychgate.games.outerspace.rules.aims import (
-    AT_CHARACTER,
-    AT_FILM,
-    AT_PROP,
-    aim_of,
-)
-from lychgate.games.outerspace.rules.state import (
-    IN_FILM,
-    MEDDLING,
-    PARTS,
-    Box,
-    State,
-)
+from lychgate.games.outerspace.cards.vocabulary import NO_WISH, UNTIL_ATTACKED, UNTIL_TOUCHED, WISHES
+from lychgate.games.outerspace.rules.aims import AT_CHARACTER, AT_FILM, AT_PROP, aim_of
+from lychgate.games.outerspace.rules.state import IN_FILM, MEDDLING, PARTS, Box, State
 
 
 @kernel

@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from lychgate.core.errors import UnknownDecision
-from lychgate.core.model.contract import SEATS
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.vocabulary import CARDS, TITLE, WISHES
 from lychgate.games.outerspace.rules import decisions

@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 
 from lychgate.core.compile.pointer import Pointer
-from lychgate.core.model.contract import SEATS, SIGNATURES, event_buffer
+from lychgate.core.model.contract import SIGNATURES
 from lychgate.core.model.decoding import reading
 from lychgate.core.model.layout import Bytes
+from lychgate.core.model.messages import event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace import exports
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.vocabulary import (

@@ -24,15 +24,7 @@ from typing import Any
 from lychgate.core.input.checked import Given
 from lychgate.core.model.layout import Bytes, blank, read
 from lychgate.games.outerspace.cards.material import Material
-from lychgate.games.outerspace.cards.vocabulary import (
-    CHARACTER,
-    EFFECT,
-    HAND,
-    LOCATION,
-    PROP,
-    TITLE,
-    WISHES,
-)
+from lychgate.games.outerspace.cards.vocabulary import CHARACTER, EFFECT, HAND, LOCATION, PROP, TITLE, WISHES
 from lychgate.games.outerspace.rules.state import (
     ABSENT,
     ASIDE,

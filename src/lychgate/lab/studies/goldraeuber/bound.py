@@ -13,14 +13,9 @@ from functools import cache
 
 from lychgate.core.input import registry
 from lychgate.core.model.chance import seeded
-from lychgate.core.model.contract import event_buffer
 from lychgate.core.model.layout import blank
-from lychgate.games.goldraeuber.rules.cards import (
-    ANGRY,
-    CALM,
-    LIFE,
-    PIPS,
-)
+from lychgate.core.model.messages import event_buffer
+from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, LIFE, PIPS
 from lychgate.lab.engine.intervals import Interval, mean
 from lychgate.lab.studies.goldraeuber.needs import Needs, needs
 

@@ -14,32 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import exported
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    Pointer,
-)
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.input import registry
-from lychgate.core.model.chance import (
-    CHANCE,
-    below,
-    quick,
-    reseed,
-)
-from lychgate.core.model.contract import event_buffer
+from lychgate.core.model.chance import CHANCE, below, quick, reseed
 from lychgate.core.model.layout import at, blank, clear
+from lychgate.core.model.messages import event_buffer
 from lychgate.games.goldraeuber.bot import evaluation
 from lychgate.games.goldraeuber.bot.evaluation import NOTED, STAGES
 from lychgate.games.goldraeuber.bot.heuristic import thumb
 from lychgate.games.goldraeuber.knowledge import views
 from lychgate.games.goldraeuber.rules import choices, turns
-from lychgate.games.goldraeuber.rules.state import (
-    BOX,
-    GAME_OVER,
-    STATE,
-    WON,
-)
+from lychgate.games.goldraeuber.rules.state import BOX, GAME_OVER, STATE, WON
 
 ROW = NOTED + 1  # what is noted, and whether it was won
 EVERY = 5  # of so many positions, one is noted

@@ -12,16 +12,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from lychgate.core.model.layout import Bytes, read
-from lychgate.games.goldraeuber.rules.cards import (
-    ABOVE,
-    BELOW,
-    COLUMNS,
-    LEFT,
-    PLACES,
-    RIGHT,
-    SIDES,
-    THINGS,
-)
+from lychgate.games.goldraeuber.rules.cards import ABOVE, BELOW, COLUMNS, LEFT, PLACES, RIGHT, SIDES, THINGS
 from lychgate.games.goldraeuber.rules.state import BOX, STATE
 
 OUTSIDE = -1

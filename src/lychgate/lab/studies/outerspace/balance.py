@@ -17,37 +17,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import exported
-from lychgate.core.compile.pointer import (
-    BYTES,
-    INT,
-    INTS,
-    Pointer,
-)
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.chance import CHANCE, quick, reseed
-from lychgate.core.model.contract import (
-    EVENT_WIDTH,
-    SEATS,
-    event_buffer,
-    lowest,
-)
+from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at, blank, clear
+from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
+from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace import DECKS, GAME
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.vocabulary import CARDS
-from lychgate.games.outerspace.rules.events import (
-    ATTACKED,
-    CREDITS_ROLL,
-    DREW,
-    PLAYED_CARD,
-    SUCCEEDED,
-)
-from lychgate.games.outerspace.rules.state import (
-    BOX,
-    IN_FILM,
-    IN_HAND,
-    STATE,
-    TITLING,
-)
+from lychgate.games.outerspace.rules.events import ATTACKED, CREDITS_ROLL, DREW, PLAYED_CARD, SUCCEEDED
+from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, STATE, TITLING
 from lychgate.lab.engine.counts import WIN
 
 NAMES = ("setup", "acting", "apply", "view", "thumb", "outcome")

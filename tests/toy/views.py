@@ -14,42 +14,19 @@ REDEAL = 1
 
 
 @kernel
-def seen_by(box: Box, state: State, seat: int, out: State) -> None:
-    """Put together what the seat knows, from nothing (`out` is blank); seat -1 is a spectator."""
-    out.phase = state.phase
-    out.first = state.first
-    out.watch = state.watch
-    out.bets_in = state.bets_in
-    out.shown = state.shown
-    for watch in range(box.watches):
-        out.winner[watch] = state.winner[watch]
-        out.played[watch] = state.played[watch]
-        out.rolled[watch] = state.rolled[watch]
+def view(box: Box, state: State, seat: int, out: State) -> None:
+    """What the fields' declarations do not say; seat -1 is a spectator."""
     for place in range(row_size(box)):
-        view_row(box, state, seat, place, out)
+        turned = place < box.watches and state.rolled[place] > 0
+        if turned or (seat >= 0 and state.looked[place] >> seat & 1):  # VG-6, VG-10: turned up, or looked at
+            out.row[place] = state.row[place]
     for other in range(box.players):
-        view_player(state, seat, other, out)
-
-
-@kernel
-def view_row(box: Box, state: State, seat: int, place: int, out: State) -> None:
-    """VG-6, VG-10: a card of the row is known when it is turned up, or to who has looked at it."""
-    out.looked[place] = state.looked[place]
-    turned = place < box.watches and state.rolled[place] > 0
-    if turned or (seat >= 0 and state.looked[place] >> seat & 1):
-        out.row[place] = state.row[place]
-
-
-@kernel
-def view_player(state: State, seat: int, other: int, out: State) -> None:
-    """What is one's own; of others, a hand that was shown (VG-6), and bets once all are in (VG-4)."""
-    if other == seat or state.shown >> other & 1:
-        out.hand[other] = state.hand[other]
-    if other == seat or state.phase != BETTING:
-        out.bet[other] = state.bet[other]
-    if other == seat:
-        out.answer[other] = state.answer[other]  # VG-7
-        out.vowed |= state.vowed & (1 << other)  # VG-8
+        if state.shown >> other & 1:  # VG-6
+            out.hand[other] = state.hand[other]
+        if state.phase != BETTING:  # VG-4: once all are in
+            out.bet[other] = state.bet[other]
+    if seat >= 0:
+        out.vowed = state.vowed & 1 << seat  # VG-8
 
 
 # --- worlds that fit a view

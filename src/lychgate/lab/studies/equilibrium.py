@@ -21,6 +21,7 @@ import lychgate
 from lychgate.bots.levels import GOOD
 from lychgate.bots.search.thinking import Budget, think
 from lychgate.bots.styles import Style, style_of
+from lychgate.core.input import registry
 from lychgate.core.model.chance import all_tapes, probability
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes

@@ -18,3 +18,4 @@ SHOW = DECISIONS.add("show")
 PASS = DECISIONS.add("pass")
 VOW = DECISIONS.add("vow")  # pass for the rest of the game
 PLAY = DECISIONS.add("play", play=CARD)
+ACTIONS = DECISIONS.count

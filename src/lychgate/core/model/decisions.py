@@ -58,7 +58,7 @@ class Decision(int):
     def values(self, action: int) -> dict[str, int]:
         """The arguments of one decision of the range, as numbers of their sorts."""
         left, found = action - int(self), {}
-        for name, sort in reversed(self.arguments.items()):
+        for name, sort in reversed(list(self.arguments.items())):
             left, place = divmod(left, sort.size)
             found[name] = sort.first + place
         return dict(reversed(found.items()))

@@ -52,7 +52,7 @@ def _in(parts: tuple[ModuleType, ...], name: str) -> Function | None:
 def _left_out(found: dict[str, Function], actions: int) -> dict[str, Function]:
     """Something plain for every function that the game has not."""
     legal = found.get("legal") or _legal(found["refusal"], actions)
-    plain = {
+    plain: dict[str, Function] = {
         "legal": legal,
         "rollout": found.get("rollout") or _rollout(found["acting"], legal, found["apply"], actions),
         "view": _nothing_more,
@@ -131,7 +131,7 @@ def _over_bytes(box: type, state: type, actions: int, found: dict[str, Function]
     @kernel
     def is_asked(box: Any, state: Any, seat: int) -> bool:
         """Does this seat owe a decision? (Compiled, a shift by 64 or more would wrap around to another seat.)"""
-        return 0 <= seat < box.players and acting(box, state) >> seat & 1 == 1
+        return bool(0 <= seat < box.players and acting(box, state) >> seat & 1)
 
     def legal_bytes(box: Any, state: Any, seat: int, out: Any) -> Any:
         b, s = at(box, box_layout), at(state, state_layout)

@@ -182,8 +182,7 @@ def plain(buffer: Bytes, layout: np.dtype[np.void]) -> dict[str, Plain]:
 
 
 if COMPILING:
-    from lychgate.core.compile.compiled_memory import at, clear, copy, fractions, scratch, wide_scratch
-
+    from lychgate.core.compile.compiled_memory import at, clear, copy, copy_part, fractions, scratch, wide_scratch
 else:
 
     def at(buffer: Any, layout: np.dtype[np.void]) -> Any:
@@ -213,3 +212,9 @@ else:
         return [0.0] * size
 
     wide_scratch = scratch
+
+__all__ = [
+    "ALL", "OWNER", "RULE", "Bytes", "Cells", "Field", "Grid", "Ints", "Parts", "Plain", "Record", "Row", "at", "blank",
+    "clear", "copy", "copy_part", "dtype_of", "fields_of", "fractions", "i8", "i16", "i32", "i64_field", "parts_seen",
+    "plain", "read", "scratch", "u8", "u16", "u32", "u64_field", "wide_scratch",
+]  # fmt: skip

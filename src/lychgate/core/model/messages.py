@@ -9,7 +9,7 @@ arguments are named, with their sorts. Interpreted, `emit` checks the numbers it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -121,15 +121,15 @@ def _write(
     events[0] += 1
 
 
-if COMPILING:
-    emit = _write
-else:
+def _checked_write(events: Row, kind: int, audience: int, *numbers: int) -> None:
+    """The same, interpreted: numbers that are not what was declared are refused."""
+    if isinstance(kind, Message):
+        kind.check(numbers)
+    _write(events, kind, audience, *numbers)
 
-    def emit(events: Row, kind: int, audience: int, *numbers: int) -> None:
-        """Tell those in the audience that something happened."""
-        if isinstance(kind, Message):
-            kind.check(numbers)
-        _write(events, kind, audience, *numbers)
+
+# Tell those in the audience that something happened: the buffer, what kind, who may see it, the arguments.
+emit: Callable[..., None] = _write if COMPILING else _checked_write
 
 
 def event_buffer(room: int = EVENT_ROOM) -> Ints:

@@ -17,6 +17,7 @@ SPY = DECISIONS.add("spy", "{spy}?{grave}", spy=CARD.from_number(BOBBY + 1), gra
 DONE = DECISIONS.add("done")  # end the turn after one card
 ACCUSE = DECISIONS.add("accuse", "!{accuse}", accuse=SEAT)
 KEEP = DECISIONS.add("keep")  # the Accuse! card
-RETURN = DECISIONS.add("return", "goal {return}", **{"return": numbers("goal of three", DEALT_GOALS)})
+RETURN = DECISIONS.add("return", "goal {return}", **{"return": numbers("goal of three", DEALT_GOALS)})  # type: ignore[arg-type]
+ACTIONS = DECISIONS.count
 
 lay, spy = LAY.numbered, SPY.numbered  # a kind of card and a grave, both from 0; for a spy, bobbies alone count

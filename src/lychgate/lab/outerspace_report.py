@@ -24,8 +24,9 @@ HEAD = """# How the decks play out
 
 Games of rule-of-thumb players, played by `python -m lychgate.lab.outerspace_balance`; `lychgate.lab.outerspace_report`
 makes this page from its counts. In brackets: 95 % intervals. A round counts if it was begun. *Ended by
-credits*: the other games ended with the pile (BM-32). *Holder-effect* of a card: by how many percentage points seats that
-drew it win more often than seats in general. It is above zero for most cards, since players who play more cards draw more.
+credits*: the other games ended with the pile (BM-32). *Holder-effect* of a card: by how many percentage points seats
+that drew it win more often than seats in general. It is above zero for most cards, since players who play more cards
+draw more.
 """
 
 
@@ -249,9 +250,10 @@ def by_hand(page: str) -> str:
 
 BEGIN, END = "<!-- by hand, and kept: -->", "<!-- counted: -->"
 
-WHO_BEGINS = """The first player wins more often than others, since the game ends with somebody's turn: in all games that do
-not end with the last turn of a round, those who have played in it have had one turn more than the others. With the option
-`equal_turns` the round is played to its end: then all have had the same number of turns, though not always of cards.
+WHO_BEGINS = """The first player wins more often than others, since the game ends with somebody's turn: in all games
+that do not end with the last turn of a round, those who have played in it have had one turn more than the others. With
+the option `equal_turns` the round is played to its end: then all have had the same number of turns, though not always
+of cards.
 """
 
 

@@ -21,11 +21,11 @@ MAKEFLAGS += --no-print-directory
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: $(DEV) ## install everything for working on Lychgate into .venv
-	@echo ".venv is ready to work with."
+setup: $(DEV) ## install everything for development into .venv
+	@echo ".venv is ready for development."
 
-setup-run: $(RUN) ## install only what playing needs into .venv
-	@echo ".venv is ready to play with."
+setup-run: $(RUN) ## install only what is needed to play into .venv
+	@echo ".venv is ready to play."
 
 ui: $(RUN) ## build the browser table
 	$(node)
@@ -34,10 +34,10 @@ ui: $(RUN) ## build the browser table
 chromium: ## install Chromium for the browser tests
 	@test -n "$$LYCHGATE_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || { $(get_chromium); }
 
-screenshots: $(DEV) ui chromium ## make docs/screenshots anew (ARGS="Gravediggers" for one game)
+screenshots: $(DEV) ui chromium ## retake docs/screenshots (ARGS="Gravediggers" for one game)
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
-lint: $(DEV) ## look for mistakes and unformatted code (ruff)
+lint: $(DEV) ## check style and format (ruff)
 	@echo "Checking style ..."
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check || { $(BIN)/ruff format --check; \
@@ -49,13 +49,13 @@ types: $(DEV) ## check the types (mypy, svelte-check)
 	@$(BIN)/mypy src tests & mypy=$$!; $(BIN)/python ui/build_ui.py check && wait $$mypy
 
 test: PYTEST := $(BIN)/pytest -n 3 -m "not long"
-test: types-and-pytest ## lint, types and all tests but the long ones
+test: types-and-pytest ## lint, types and all tests except the long ones
 
 test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3
-test-long: types-and-pytest ## lint, types and all tests, the long ones included
+test-long: types-and-pytest ## lint, types and all tests, including the long ones
 
 # Bounds hold only as long as somebody tries them. What the tests themselves need is as locked; the package's own needs are exchanged.
-test-versions: $(DEV) ## core and server with the lowest and the highest versions that pyproject.toml allows
+test-versions: $(DEV) ## test core and server with the lowest and the highest versions that pyproject.toml allows
 	@for which in lowest-direct highest; do \
 		at=build/versions/$$which; echo "Installing the $$which versions into $$at ..."; \
 		$(BIN)/uv venv --quiet --clear --python $(BIN)/python $$at && \
@@ -81,7 +81,7 @@ pytest:
 	@echo "Running the tests ..."
 	@$(PYTEST) $(ARGS)
 
-play: ui ## play in the browser: starts the server and opens the table (ARGS="..." is passed on)
+play: ui ## play in the browser: start the server and open the table (ARGS="..." is passed on)
 	@$(until_stopped) $(BIN)/lychgate serve $(ARGS) || test $$? -eq 130
 
 play-terminal: $(RUN) ## play in the terminal (ARGS="..." is passed on)
@@ -90,10 +90,10 @@ play-terminal: $(RUN) ## play in the terminal (ARGS="..." is passed on)
 warm: $(DEV) ## compile all games now, so that later starts are quick
 	@$(BIN)/lychgate warm $(ARGS)
 
-bench: $(DEV) ## measure the speed (ARGS="--json" for machines)
+bench: $(DEV) ## measure the speed (ARGS="--json" for JSON)
 	@$(BIN)/lychgate bench $(ARGS)
 
-lock: $(DEV) ## bring the lock files up to date (ARGS="--upgrade" for newer versions)
+lock: $(DEV) ## update the lock files (ARGS="--upgrade" for newer versions)
 	@echo "Locking the dependencies ..."
 	@$(LOCK) $(ARGS) --group build pyproject.toml --output-file requirements/run.txt
 	@$(LOCK) $(ARGS) --group build pyproject.toml --extra dev --constraint requirements/run.txt \
@@ -131,14 +131,14 @@ endef
 
 $(DEV): pyproject.toml requirements/dev.txt
 	$(venv)
-	@echo "Installing what working on Lychgate needs (about a minute) ..."
+	@echo "Installing the development environment (about a minute) ..."
 	@$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(DEV) $(RUN)
 
 $(RUN): pyproject.toml requirements/run.txt
 	$(venv)
-	@echo "Installing what playing needs (half a minute) ..."
+	@echo "Installing what is needed to play (half a minute) ..."
 	@$(PIP) install --no-compile --require-hashes -r requirements/run.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(RUN)

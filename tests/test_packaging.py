@@ -1,16 +1,18 @@
-"""What is imported is declared, and what is declared is bounded. `make test-versions` tries the bounds themselves."""
+"""What is imported is declared and bounded (`make test-versions` tries the bounds); an sdist is complete."""
 
 from __future__ import annotations
 
 import ast
 import re
 import sys
+import tarfile
 import tomllib
 from functools import cache
 from importlib.metadata import distributions
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -23,6 +25,11 @@ INSIDE = (
     "core/compile/loader.py", "core/compile/linking.py",
     "server/visit.py", "server/wire.py",
 )  # fmt: skip
+
+
+# What a source distribution has to bring, and what is made from it.
+FOLDERS = ("bench", "docs", "requirements", "src", "tests", "ui")
+MADE = {"__pycache__", "node_modules", "static"}
 
 
 def declared(requirements: list[str]) -> dict[str, str]:
@@ -113,3 +120,33 @@ def test_what_is_reached_into_has_a_highest_version(file: str) -> None:
     assert names
     for name in names:
         assert "<" in NEEDED[name], name
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The files of a source distribution built from this folder, by their paths in it."""
+    made = SdistBuilder(str(ROOT)).build(directory=str(tmp_path_factory.mktemp("sdist")), versions=["standard"])
+    with tarfile.open(next(made)) as archive:
+        return {member.name.partition("/")[2] for member in archive.getmembers()}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_source_distribution_has_every_file_that_make_test_needs(folder: str, shipped: set[str]) -> None:
+    files = {path.relative_to(ROOT) for path in (ROOT / folder).rglob("*") if path.is_file()}
+    sources = {path for path in files if not MADE & set(path.parts)}
+    assert sources
+    assert {path.as_posix() for path in sources} - shipped == set()
+
+
+def test_a_source_distribution_has_what_builds_and_explains_it(shipped: set[str]) -> None:
+    needed = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "hatch_build.py", "pyproject.toml"}
+    assert needed <= shipped
+    assert not {path for path in shipped if "node_modules" in path or "__pycache__" in path}
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_every_link_of_a_first_page_leads_to_something_in_the_source_distribution(page: str, shipped: set[str]) -> None:
+    targets = re.findall(r"(?:\]\(|src=\")(?!https?:)([^)#\"]+)", (ROOT / page).read_text(encoding="utf-8"))
+    assert targets
+    folders = {str(parent) for path in shipped for parent in PurePosixPath(path).parents}
+    assert {target.rstrip("/") for target in targets} - shipped - folders == set()

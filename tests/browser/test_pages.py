@@ -187,7 +187,7 @@ def test_a_link_that_leads_others_nowhere_says_so(room: Room) -> None:
 def test_a_game_that_there_is_not_is_said_plainly(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/rules/chess")
-    expect(ada.page.get_by_role("alert")).to_have_text(re.compile("^There are the games .*; got 'chess'"))
+    expect(ada.page.get_by_role("alert")).to_have_text(re.compile("^Expected one of the games .*; got 'chess'"))
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Rules of chess")
     room.wrong.clear()  # the browser tells of every 404
 

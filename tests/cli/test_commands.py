@@ -58,8 +58,8 @@ def record_fixture(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("rules", "chess"), "There are the games"),
-        (("rules", "graverobbers", NO_RULE), "There are the rules GR-1 to"),
+        (("rules", "chess"), "Expected one of the games"),
+        (("rules", "graverobbers", NO_RULE), "Expected a rule from GR-1 to"),
         (("simulate", "graverobbers", "--players", "9"), "3 to 6 players, got 9"),
         (("simulate", "graverobbers", "--bots", "oracle"), "got 'oracle'"),
         (("arena", "graverobbers", "thumb", "oracle"), "got 'oracle'"),
@@ -68,20 +68,26 @@ def record_fixture(tmp_path: Path) -> Path:
         (("simulate", "graverobbers", "-o", "colour=red"), "with a name out of spy"),
         (("simulate", "graverobbers", "--rules", "italian"), "rule sets german, french"),
         (("play", "graverobbers", "--humans", "5"), "Expected 0 to 4 people, got 5"),
-        (("play", "graverobbers", "-b", "easy,hard,thumb,hard"), "bots for the 3 seats that people leave, got 4"),
+        (
+            ("play", "graverobbers", "-b", "easy,hard,thumb,hard"),
+            "Expected at most 3 bots, for the seats without people; got 4",
+        ),
         (("play", "graverobbers", "--names", "a,b,c,d,e"), "Expected up to 4 names, got 5"),
         (("play", "graverobbers", "-p", "9"), "3 to 6 players, got 9"),
         (("play", "graverobbers", "-p", "7"), "3 to 6 players, got 7"),
         (("play", "graverobbers", "-p", "2"), "3 to 6 players, got 2"),
-        (("check", "nosuch.toml"), "Expected a file that there is, got 'nosuch.toml'."),
+        (("check", "nosuch.toml"), "Expected an existing file, got 'nosuch.toml'."),
         (
             ("cards", "outerspace", "--sheet", "no/x.html"),
-            "Expected a file in a folder that there is, got 'no/x.html'.",
+            "Expected a file in an existing folder, got 'no/x.html'.",
         ),
-        (("play", "chess"), "There are the games goldraeuber, gravediggers, graverobbers, outerspace; got 'chess'."),
+        (
+            ("play", "chess"),
+            "Expected one of the games goldraeuber, gravediggers, graverobbers, outerspace; got 'chess'.",
+        ),
         (("rules", "graverobers"), "got 'graverobers'. Did you mean graverobbers?"),
         (("serve", "--port", "80x"), "Expected a whole number for --port, got '80x'."),
-        (("play", "graverobbers", "--names", "Ann,ann"), "Expected names that differ, got ann twice."),
+        (("play", "graverobbers", "--names", "Ann,ann"), "Expected different names, got ann twice."),
         (("play", "graverobbers", "-g", "ten"), "Expected a whole number for --games, got 'ten'."),
         (("simulate", "graverobbers", "--seed", "x"), "Expected a whole number for --seed, got 'x'."),
         (("simulate", "graverobbers", "--processes", "0"), "Expected 1 or more for --processes, got 0."),
@@ -176,7 +182,7 @@ def test_every_option_is_listed_with_values_and_default(lych: Run, game: str) ->
         several = isinstance(option.values, range)
         values = f"{option.values[0]}…{option.values[-1]}" if several else "|".join(map(written, option.values))
         assert f"-o {name}={values}" in ran.out
-        assert f"{option.meaning} ({option.rule}; without it: {written(option.default)})" in ran.out
+        assert f"{option.meaning} ({option.rule}; default: {written(option.default)})" in ran.out
     for name in registry.find(game).rule_sets:
         assert f"--rules {name}" in ran.out
 
@@ -255,7 +261,7 @@ def test_hint_answers_for_one_seat_that_is_asked_and_tells_nothing_of_others(
     assert lych("hint", str(tmp_path / "later.json")).out.startswith(f"{match.names[match.asked[0]]}: ")
     for refused, sentence in (
         (("hint", str(file)), "name yours with --seat (1, 2, 3)"),
-        (("hint", str(file), "--seat", "4"), "Seat 4 owes no decision now; asked are: 1, 2, 3."),
+        (("hint", str(file), "--seat", "4"), "Seat 4 has nothing to decide now; these seats have: 1, 2, 3."),
         (("hint", str(record)), "This match is over"),
     ):
         answer = lych(*refused)
@@ -273,7 +279,7 @@ def test_a_bot_that_searches_tells_what_it_considered_and_believes(lych: Run, tm
     assert sum(move["visits"] for move in one["moves"]) == one["iterations"]
     assert not any(belief["where"].startswith("seats.1.") for belief in one["beliefs"])
     shown = lych(*arguments).out
-    assert "thought of" in shown
+    assert "share of search" in shown
     assert re.search(r"goal \d: (black|white) goal: ", shown)  # a goal by what it is
     assert re.search(r"Player 2 has the \w+ goal: .*, \d+ %", shown)
     assert "seats." not in shown
@@ -290,9 +296,7 @@ def test_a_finished_match_is_thought_over_again(lych: Run, record: Path) -> None
     assert "that player’s own view" in shown
     assert "Believed then" in shown
     assert "seats." not in shown
-    assert re.search(
-        r"(Ann|Bea|Carl)’s chance to win was \d+ % at \1’s decision before this one", " ".join(shown.split())
-    )
+    assert re.search(r"(Ann|Bea|Carl)’s chance to win was \d+ % at \1’s previous decision", " ".join(shown.split()))
     assert " wins." in shown or "share the win" in shown
 
 

@@ -48,7 +48,7 @@ def test_the_handbooks_deck_is_good_and_can_be_played_with(harbour: Path, check:
 @pytest.mark.rule("BM-8")
 def test_for_how_many_a_deck_is_enough_is_said(harbour: Path, check: Check) -> None:
     said = check().out
-    assert "a match needs 6 cards and a character: 12 cards for 2." in said
+    assert "A match needs 6 cards and a character for each player: 12 cards for 2." in said
     assert "-o decks=house+harbour" in said
     cards = (harbour / "cards.toml").read_text(encoding="utf-8")
     (harbour / "cards.toml").write_text(

@@ -233,9 +233,9 @@ def test_what_a_person_can_ask_for_changes_nothing() -> None:
     silent = Scripted()
     table("graverobbers", silent, seats_for("graverobbers")).play()
     assert asked.typed[11:] == silent.typed
-    assert "rule of thumb would decide: goal" in asked.seen
-    assert "You have not decided anything yet" in asked.seen
-    assert "There are the rules GR-1 to" in asked.seen
+    assert "rule-of-thumb player would decide: goal" in asked.seen
+    assert "You have made no decision yet" in asked.seen
+    assert "Expected a rule from GR-1 to" in asked.seen
 
 
 def late_graverobbers() -> Match:
@@ -367,8 +367,8 @@ def test_a_match_is_never_saved_over_another(tmp_path: Path, monkeypatch: pytest
     newcomer = Scripted("save graverobbers.json", "save own.json", "1", "save", "save nowhere/own.json", "quit")
     with pytest.raises(Quit, match=r"own\.json"):
         Table(match, seats_for("graverobbers"), newcomer, quick(1)).play()
-    assert "There is a file graverobbers.json already" in newcomer.seen
-    assert "It cannot be saved in nowhere/own.json" in newcomer.seen
+    assert "The file graverobbers.json already exists" in newcomer.seen
+    assert "The game cannot be saved in nowhere/own.json" in newcomer.seen
 
 
 def test_the_record_of_a_finished_match_can_be_kept_and_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,13 +90,13 @@ def test_every_default_and_every_rule_set_is_itself_allowed() -> None:
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownGame) as refused:
         registry.find("chess")
-    assert refused.value.sentence == f"There are the games {', '.join(registry.names())}; got 'chess'."
+    assert refused.value.sentence == f"Expected one of the games {', '.join(registry.names())}; got 'chess'."
     assert refused.value.code == "unknown-game"
 
 
 @pytest.mark.parametrize("name", [None, 5, ["graverobbers"], "x" * 500], ids=repr)
 def test_what_names_no_game_is_refused(name: Any) -> None:
-    with pytest.raises(UnknownGame, match="There are the games") as refused:
+    with pytest.raises(UnknownGame, match="Expected one of the games") as refused:
         registry.find(name)
     assert len(refused.value.sentence) < 200
 

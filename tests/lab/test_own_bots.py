@@ -162,5 +162,5 @@ def test_from_another_process_too(mine: Path) -> None:
 
 
 def test_a_server_loads_nothing_by_a_name() -> None:
-    with pytest.raises(BadOptions, match="There are the bots"):
+    with pytest.raises(BadOptions, match="Expected one of the bots"):
         bots.find("os:getcwd")

@@ -97,7 +97,7 @@ def test_who_knows_the_texts_cannot_choose_among_seeds_any_more() -> None:
 
 def test_a_promise_that_was_kept_counts_also_beside_a_sealed_record() -> None:
     chosen = lychgate.new("graverobbers", players=3, seed=7).record()
-    with pytest.raises(lychgate.BadRecord, match="not the one that was promised"):
+    with pytest.raises(lychgate.BadRecord, match="not the one that was committed to"):
         verify(chosen, commitment=fairness.commitment(SEED), sealed=chosen.sealed())
 
 

@@ -146,7 +146,7 @@ def test_a_wrong_file_is_refused_with_file_line_and_reason(
         ('"R1 (R3)"', '"R1 R3"', 16, "table.graves.3.cards", '"R1 R3"', '"R1 (R3)"'),
         ("asked = [1]", "asked = [2]", 17, "asked", "[2]", "[1]"),
         ('"1 R3@3"', '"2 R3@3"', 12, "2 R3@3", "legal", "not-asked"),
-        ('"1 R3@3"', '"5 R3@3"', 12, "5 R3@3", "legal", "not-asked: There are the seats 1 to 4."),
+        ('"1 R3@3"', '"5 R3@3"', 12, "5 R3@3", "legal", "not-asked: Expected a seat from 1 to 4."),
         ("asked = [1]", 'refused = { "1 D1@3" = "GR-7" }', 17, "1 D1@3", "GR-7", "GR-9"),
         ("asked = [1]", 'refused = { "1 D1@4" = "GR-7" }', 17, "1 D1@4", "GR-7", "legal"),
         ("asked = [1]", 'legal = ["1 D1@3"]', 17, "1 D1@3", "legal", "GR-9"),

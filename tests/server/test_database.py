@@ -53,7 +53,8 @@ def test_a_second_server_on_one_file_is_refused_in_one_sentence(tmp_path: Path) 
     with serving(settings) as address:
         with pytest.raises(BadOptions) as refused:
             run.server(settings)
-        said = rf"Another table server uses \S+{FILE} already, for it holds \S+{FILE}\.lock\. Stop that one, [^.]+\."
+        lock = rf"it holds the lock \S+{FILE}\.lock"
+        said = rf"Another table server already uses \S+{FILE}: {lock}\. Stop that server, [^.]+\."
         assert re.fullmatch(said, refused.value.sentence)
         (tmp_path / "link").symlink_to(tmp_path / FILE)
         with pytest.raises(BadOptions, match="Another table server"):
@@ -94,7 +95,7 @@ def test_a_second_process_is_refused_and_follows_one_that_was_killed(tmp_path: P
         command = [sys.executable, "-m", "lychgate", "serve", "--no-browser"]
         second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
         assert second.returncode != 0
-        assert "Another table server uses" in second.stderr
+        assert "Another table server already uses" in second.stderr
         assert "Traceback" not in second.stderr
         running.send_signal(signal.SIGKILL)  # whose bots' processes may outlive it by a moment
         running.wait()

@@ -351,7 +351,7 @@ def test_a_seat_takes_back_so_often_in_a_match_and_no_more(tmp_path: Path, monke
         assert not player.get(f"{at}/view")["match"]["can_undo"]
         assert player.post(f"{at}/undo", 409, id="back", prompt=prompt)["code"] == "undone-enough"
         seat.say(type="undo", id="b", prompt=prompt)
-        assert "as many as one can" in seat.wait_for("refused")["sentence"]
+        assert "which is the limit" in seat.wait_for("refused")["sentence"]
 
 
 def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:

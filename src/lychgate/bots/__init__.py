@@ -42,7 +42,7 @@ SEARCHING = tuple(level.name for level in LEVELS)
 def find(name: str) -> Bot:
     """The bot of that name."""
     if name not in BOTS:
-        raise BadOptions(f"There are the bots {', '.join(BOTS)}; got {name!r}.")
+        raise BadOptions(f"Expected one of the bots {', '.join(BOTS)}; got {name!r}.")
     return BOTS[name]
 
 

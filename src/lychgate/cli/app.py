@@ -49,7 +49,7 @@ def examples(*lines: str) -> str:
 
 
 def version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         from importlib.metadata import version
 
@@ -60,7 +60,7 @@ def version(wanted: bool) -> None:
 @app.callback()
 def common(
     show_version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and leave.")
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """A digital table for grave-robbing games."""
@@ -98,7 +98,7 @@ Players = Annotated[
         "-p",
         parser=whole_number("--players"),
         metavar="N",
-        help="How many play. [default: 4, if it can be]",
+        help="The number of players. [default: 4, if the game allows it]",
     ),
 ]
 Processes = Annotated[
@@ -113,7 +113,10 @@ Processes = Annotated[
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", "-b", help="Bots by name: one for all, or one a seat, with commas.", autocompletion=complete_bots
+        "--bots",
+        "-b",
+        help="Bots by name: one for all, or one per seat, separated by commas.",
+        autocompletion=complete_bots,
     ),
 ]
 Rules = Annotated[str | None, typer.Option("--rules", "-r", help="A rule set of the game, such as french.")]
@@ -121,7 +124,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that was saved.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 

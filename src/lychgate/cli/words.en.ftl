@@ -2,23 +2,23 @@
 
 # Errors
 error = lychgate: { $sentence }
-mistake = lychgate: this should not have happened ({ $error }). With LYCHGATE_DEBUG=1 the details are shown.
+mistake = lychgate: an internal error occurred ({ $error }). LYCHGATE_DEBUG=1 shows the details.
 
 expected-whole = Expected a whole number for { $option }, got '{ $typed }'.
 expected-least = Expected { $least } or more for { $option }, got { $typed }.
 expected-number = Expected a number from { $least } for { $option }, got '{ $typed }'.
-no-such-file = Expected a file that there is, got '{ $file }'.
-no-such-folder = Expected a file in a folder that there is, got '{ $file }'.
-bad-file = Expected a file that can be used, got '{ $file }' ({ $reason }).
+no-such-file = Expected an existing file, got '{ $file }'.
+no-such-folder = Expected a file in an existing folder, got '{ $file }'.
+bad-file = Expected a usable file, got '{ $file }' ({ $reason }).
 meant-game = Expected the name of a game, got '{ $typed }'. Did you mean { $game }?
 only-with-verify = Expected --verify together with { $option }, got { $option } alone.
 
 # Progress
 table = the table
 one-moment = One moment …
-compiling = Getting { $title } ready, for the first time
+compiling = Compiling { $title } (first use)
 warmed = { $functions ->
-        [0] All was compiled before
+        [0] Everything was compiled before
         [one] One function was compiled
        *[other] { $functions } functions were compiled
     }, in { NUMBER($seconds) } s.
@@ -31,8 +31,8 @@ length = A game has { $mean } decisions, from { $shortest } to { $longest }.
 speed = { $speed } decisions a second on { $processes ->
         [one] one core
        *[other] { $processes } cores
-    }; all of it took { $seconds } s.
-intervals = In brackets: 95 % intervals (Wilson's for wins). Decisions with one choice only are not counted.
+    }; in total { $seconds } s.
+intervals = In brackets: 95 % intervals (Wilson's for wins). Decisions with only one choice are not counted.
 competed = { NUMBER($games) } games of { $game }: { NUMBER($blocks) } deals from every seat{ $groups ->
         [1] {""}
        *[other] , by each of { NUMBER($groups) } groups
@@ -47,11 +47,11 @@ column-points = points
 column-times-fair = times the fair share
 column-milliseconds = ms a decision
 column-decision = decision
-column-thought = thought of
+column-thought = share of search
 column-name = player
 column-chances = chance to win, decision by decision
 column-average = on average
-column-given-away = given away
+column-given-away = lost
 column-rating = rating
 column-fewest = fewest
 column-most = most
@@ -67,8 +67,8 @@ cards-shown = { $cards ->
     }
 sheet-written = { $cards } cards are in { $file }, nine to a sheet of A4: print it without margins, and cut along the lines.
 deck-is-good = The deck { $deck } is in order: { $cards } cards, in { $languages }.
-deck-is-enough = It is enough for { $most } players, who need { $hand } cards and a character each.
-deck-too-small = For each player a match needs { $hand } cards and a character: { $needed } cards for { $fewest }. Play it with another: -o decks=house+{ $deck }
+deck-is-enough = It is enough for { $most } players: each needs { $hand } cards and a character.
+deck-too-small = A match needs { $hand } cards and a character for each player: { $needed } cards for { $fewest }. Combine it with another deck: -o decks=house+{ $deck }
 
 # At the table
 you = (you)
@@ -78,12 +78,12 @@ curtain = The table is hidden. { $name }, it is your turn.
 curtain-up = Press Enter when nobody else is looking >{" "}
 refused = { $sentence } (rules { $rule })
 undone = Your last decision is taken back.
-hint = A player who goes by rule of thumb would decide: { $decision }
+hint = The rule-of-thumb player would decide: { $decision }
 saved = Saved in { $file }. To go on later: { $command }
 not-saved = The game was not saved.
 is-saved = The game is saved in { $file }.
-file-exists = There is a file { $file } already. Save it by another name: save NAME
-cannot-save = It cannot be saved in { $file }: { $reason }.
+file-exists = The file { $file } already exists. Use another name: save NAME
+cannot-save = The game cannot be saved in { $file }: { $reason }.
 save-first = Save the game in { $file } first?
 save-answer = y, n, or Enter to play on >{" "}
 how-to-answer = Your answer, or short: { $example } · ? help · hint log rules { $undo ->
@@ -104,11 +104,11 @@ help-notation = Decisions, written short
 help-commands = Other words
 commands =
     ?          this help
-    hint       what a player who goes by rule of thumb would decide
-    log        all that has happened so far
+    hint       what the rule-of-thumb player would decide
+    log        everything that has happened so far
     rules      the rules; rules 11 shows one of them
     undo       take back your last decision, while nobody else has seen it
-               (a card on the table counts as seen), where that can be
+               (a card on the table counts as seen), where possible
     back       choose again, in the middle of a decision
     save       save the game; save FILE chooses where
     quit       stop
@@ -147,27 +147,27 @@ total = { $name }: { $points ->
     }
 
 # Options of a game
-options-of-game = { $game }, for { $fewest } to { $most } players. The first rule set counts if none is named.
-option-means = { "    " }{ $meaning } ({ $rule }; without it: { $default })
+options-of-game = { $game }, for { $fewest } to { $most } players. The first rule set is the default.
+option-means = { "    " }{ $meaning } ({ $rule }; default: { $default })
 
 # Sitting down
 which-game = Which game? Type its number or name.
 no-such-game = Expected a number from 1 to { $games }, or a name of a game; got '{ $typed }'.
 bot-names = Burke, Hare, Lenore, Ezra, Mina, Silas
 bad-humans = Expected 0 to { $players } people, got { $humans }.
-bad-bots = Expected bots for the { $seats } seats that people leave, got { $bots }.
+bad-bots = Expected at most { $seats } bots, for the seats without people; got { $bots }.
 bad-names = Expected up to { $players } names, got { $names }.
-same-names = Expected names that differ, got { $name } twice.
+same-names = Expected different names, got { $name } twice.
 gone = There is no more input; the game ends here. It was not saved.
-interrupted = Interrupted; what was not saved before is gone.
+interrupted = Interrupted; anything not saved before is lost.
 keep-record = Keep the record in { $file }? (y, or Enter for no) >{" "}
 yes-or-no = Expected y, n or Enter; got '{ $typed }'.
-record-kept = Saved in { $file }. To have it verified: { $command }
+record-kept = Saved in { $file }. To verify it: { $command }
 hint-over = This match is over: there is nothing left to decide.
-hint-which = Several seats are asked, and what one of them knows is not for the others: name yours with --seat ({ $seats }).
-hint-not-asked = Seat { $seat } owes no decision now; asked are: { $seats }.
+hint-which = Several seats have to decide, and none may learn what another knows: name yours with --seat ({ $seats }).
+hint-not-asked = Seat { $seat } has nothing to decide now; these seats have: { $seats }.
 
-# Checking and telling again
+# Checking and replaying
 no-scenarios = Expected scenario files, found none.
 scenario-holds = { $file }: holds: { $title }
 checked = { $scenarios ->
@@ -186,24 +186,24 @@ does-not-hold = { $file }: { $sentence }
 bad-seat = Expected a seat from 1 to { $players }, got { $seat }.
 replaying = { $game } ({ $rules }): { $names }
 game-number = Game { $number } of { $games }
-goes-on = The match goes on: { $players ->
+goes-on = The match is not over: { $players ->
         [one] { $names } is to decide.
        *[other] { $names } are to decide.
     }
-analysing = Thinking { $game } over again
-chances-each = Each line is that player’s own view at their own decisions, so together they need not make 100 %.
+analysing = Analysing { $game }
+chances-each = Each line is computed from that player’s own view at their own decisions, so the lines need not add up to 100 %.
 swing = Decision { $number }, { $name } — { $made }
-swing-since = { $name }’s chance to win was { $before } at { $name }’s decision before this one, and { $chance } at this one; what others did in between is in it.
-swing-since-together = Your chance to win was { $before } at the decision before this one, and { $chance } at this one; what came of that one is in it.
-swing-better = As for this decision alone, the bot would have preferred { $best } — { $cost } better, as it thinks.
+swing-since = { $name }’s chance to win was { $before } at { $name }’s previous decision, and { $chance } at this one; this includes what others did in between.
+swing-since-together = Your chance to win was { $before } at the previous decision, and { $chance } at this one; this includes the result of the previous one.
+swing-better = For this decision alone, the bot would have preferred { $best } — { $cost } better by its estimate.
 swing-believed = Believed then:
-guess-true = { $what }, { $likely } — so it was
-guess-false = { $what }, { $likely } — it was not
-nothing-to-analyse = Expected a match with decisions to think over, got one in which nothing was chosen yet.
+guess-true = { $what }, { $likely } — true
+guess-false = { $what }, { $likely } — false
+nothing-to-analyse = Expected a match with decisions to analyse, got one in which nothing was decided.
 no-swings = There is nothing to compare: nobody had two decisions with a choice.
-believed = It believes, with its doubts:
+believed = It believes (with probabilities):
 belief = { "  " }{ $what }, { $likely }
-nothing-believed = Of what is hidden it believes nothing in particular.
+nothing-believed = It has no particular beliefs about what is hidden.
 spoken = { $decision }: { $words }
 hint-for = { $name }: { $asked } — { $decision }
 

@@ -1,36 +1,36 @@
-### The table server in English: refusals, and what it says on its own account.
+### The table server in English: refusals, notices and messages to its operator.
 
-refused-bad-request = The request is not what is expected: { $reason }.
-refused-bad-message = Expected a message such as the API describes, got: { $reason }.
-refused-no-guest = Expected the token of a guest, got none or one that nobody has.
+refused-bad-request = The request is invalid: { $reason }.
+refused-bad-message = Expected a message as described in the API, got: { $reason }.
+refused-no-guest = Expected the token of a guest, got none or an unknown one.
 refused-wrong-origin = This request comes from a page of another site.
 refused-not-host = Only the table's host can do this.
 refused-not-seated = Only players who sit at this table can do this.
-refused-not-invited = This table is private: an invite code is needed, and this is not the present one.
+refused-not-invited = This table is private: it needs its current invite code.
 refused-kicked = The host has sent you away from this table, or somebody else who was at your browser or address.
 refused-muted = The host has muted you.
-refused-not-found = There is nothing at this address.
-refused-wrong-method = This address does not take such a request.
+refused-not-found = There is nothing at this URL.
+refused-wrong-method = This URL does not accept this method.
 refused-no-such-table = There is no such table.
 refused-no-such-match = There is no such match, or it cannot be seen yet.
 refused-stale-prompt = This answers prompt { $prompt }, which is not open.
 refused-not-gathering = This can be done only before a match has begun.
-refused-other-seed = This was meant for a deal with another seed: look at the table's commitment again.
+refused-other-seed = This was sent for a deal with another seed: read the table's commitment again.
 refused-not-playing = No match is under way.
-refused-nothing-asked = You owe no decision now, so there is nothing to give a hint about.
+refused-nothing-asked = You have nothing to decide now, so there is nothing to give a hint about.
 refused-no-hints = Hints are not allowed at this table.
-refused-too-long = This match is too long to be thought over.
+refused-too-long = This match is too long to be analysed.
 refused-not-over = The match is still going on.
-refused-undone-enough = You have taken back { $most } decisions in this match, and that is as many as one can.
+refused-undone-enough = You have taken back { $most } decisions in this match, which is the limit.
 refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
-refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can sit there, and nowhere else.
-refused-browser-seen-another = Somebody at this browser has seen the cards of another seat in this match: until it is over nobody else sits down from here.
-refused-ask-first = A match is under way: ask for seat { $seat }, and whoever plays decides.
-refused-seat-kept = Seat { $seat } is kept for { $name }, for whom a bot plays on until they are back.
-refused-seat-closed = Whoever played in seat { $seat } was sent away: a bot plays on there until the match is over.
-refused-declined = You have asked for a seat in this match, and were told no.
-refused-no-such-request = Nobody asks for a seat by this number any more.
-refused-not-yours-to-say = The host says who takes over from a bot; without a host here, the players who are here.
+refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can take no other seat.
+refused-browser-seen-another = Somebody at this browser has seen the cards of another seat in this match: until it is over nobody else can sit down from this browser.
+refused-ask-first = A match is under way: ask for seat { $seat }, and the people at the table decide.
+refused-seat-kept = Seat { $seat } is reserved for { $name }; a bot plays until they are back.
+refused-seat-closed = The player in seat { $seat } was sent away: a bot plays there until the match is over.
+refused-declined = You have asked for a seat in this match, and your request was declined.
+refused-no-such-request = There is no open request with this number.
+refused-not-yours-to-say = Only the host decides who takes over from a bot or, if the host is not here, the players.
 refused-bots-name = Bots are called “{ $name }”, or nearly so: choose another name.
 refused-mixed-name = “{ $name }” mixes the letters of several alphabets in one word: choose another name.
 refused-already-seated = You already sit at this table.
@@ -38,27 +38,27 @@ refused-table-full = No seat is open.
 refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.
 refused-no-such-seat = The table has the seats 0 to { $last }, got { $seat }.
 refused-not-a-bot = Expected a seat that is open or a bot's, got that of a player.
-refused-no-such-bot = There are the bots { $bots }; got { $bot }.
-refused-rules-changed = This match was begun under version { $then } of the rules; this server plays version { $now }.
-refused-code-spent = No seat waits for this code: it may be mistyped, used already, or too old.
-refused-too-large = At most { $most } bytes are taken.
+refused-no-such-bot = Expected one of the bots { $bots }; got { $bot }.
+refused-rules-changed = This match was begun under version { $then } of the rules; this server has version { $now }.
+refused-code-spent = This code is not valid: it may be mistyped, already used, or expired.
+refused-too-large = Expected at most { $most } bytes.
 refused-too-many = Too many requests: wait a moment.
-refused-too-many-tables = This server has as many tables as it can hold.
-refused-enough-tables = You have made { $most } tables since yesterday that are not over: play one of them to its end before you make another.
-refused-enough-tables-here = From your address { $most } tables have been made since yesterday that are not over: play one of them to its end before you make another.
-refused-game-compiling = This game is still being unpacked: try again in a moment.
-refused-bots-compiling = The bots that think ahead are still being unpacked: try again in a minute.
-refused-cannot-compile = This could not be unpacked on the server, whose log says why.
-refused-bot-failed = The bot has come to no answer this time: ask it again in a moment.
+refused-too-many-tables = This server has reached its limit of tables.
+refused-enough-tables = You have made { $most } tables within a day that are not over: finish one of them before you make another.
+refused-enough-tables-here = From your address { $most } tables have been made within a day that are not over: finish one of them before you make another.
+refused-game-compiling = This game is still being compiled: try again in a moment.
+refused-bots-compiling = The bots that think ahead are still being compiled: try again in a minute.
+refused-cannot-compile = This could not be compiled on the server; its log says why.
+refused-bot-failed = The bot found no answer this time: ask again in a moment.
 refused-database-failed = { $why ->
-    [busy] Another program holds the server's database, so this could not be kept, and has not happened. Try again in a moment.
-    [full] The server's disk is full, so this could not be kept, and has not happened.
+    [busy] Another program has locked the server's database, so this could not be saved, and has not happened. Try again in a moment.
+    [full] The server's disk is full, so this could not be saved, and has not happened.
     [corrupt] The server's database is damaged, so this cannot be done.
-   *[unusable] The server cannot use its database, so this could not be kept, and has not happened.
+   *[unusable] The server cannot use its database, so this could not be saved, and has not happened.
 }
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
-refused-fault = Something went wrong on our side; nothing has been changed.
+refused-fault = An internal error occurred on the server; nothing has been changed.
 
 # Bots: their names at a table, and what they are.
 bot-thumb = Thumb
@@ -90,19 +90,19 @@ notice-not-coming = { $name } does not come along.
 # Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
 refused-decision = “{ $decision }”
 
-# To whoever runs the server, at /healthz and in the log.
+# For the operator of the server, at /healthz and in the log.
 database-trouble = { $why ->
-    [busy] Another program holds the database locked: nothing is written until it lets go.
-    [full] The disk is full, or the database may not grow: nothing is written until there is room.
-    [corrupt] Pages of the database are damaged: stop the server and put the last backup in its place.
-   *[unusable] The database cannot be read or written: look at the disk, and who may write there.
+    [busy] Another program has locked the database: nothing is written until it releases the lock.
+    [full] The disk is full, or the database may not grow: nothing is written until there is space.
+    [corrupt] Pages of the database are damaged: stop the server and restore the last backup.
+   *[unusable] The database cannot be read or written: check the disk and the permissions.
 }
 
-database-taken = Another table server uses { $database } already, for it holds { $lock }. Stop that one, or name another file with --database.
+database-taken = Another table server already uses { $database }: it holds the lock { $lock }. Stop that server, or name another file with --database.
 
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
-    [taken] another program does already, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".
-    [forbidden] this user may not. Choose a port from 1024 with --port.
+    [taken] another program already does, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".
+    [forbidden] this user is not allowed to. Choose a port from 1024 with --port.
    *[other] { $reason }.
 }
 

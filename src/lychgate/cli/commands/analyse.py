@@ -29,7 +29,7 @@ STEPS = "▁▂▃▄▅▆▇█"  # a chance, from 0 to 1
 @app.command(epilog=examples("analyse graverobbers.json", "analyse graverobbers.json --bot hard --json"))
 def analyse(
     file: RecordFile,
-    bot: Annotated[str, typer.Option("--bot", help="The level that thinks.", autocompletion=complete_bots)] = "medium",
+    bot: Annotated[str, typer.Option("--bot", help="The level of the bot.", autocompletion=complete_bots)] = "medium",
     as_json: Json = False,
 ) -> None:
     """Think a saved match over again: chances to win, what was given away, the biggest swings.

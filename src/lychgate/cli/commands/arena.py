@@ -69,8 +69,10 @@ def arena(
             "--seed", "-s", parser=whole_number("--seed"), metavar="N", help="The same seed gives the same deals."
         ),
     ] = 1,
-    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is clear whether the first is better.")] = False,
-    kept: Annotated[Path | None, typer.Option("--kept", help="A file that keeps the blocks, to go on later.")] = None,
+    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when the sequential test has decided.")] = False,
+    kept: Annotated[
+        Path | None, typer.Option("--kept", help="A file that stores finished blocks, to continue later.")
+    ] = None,
     rules: Rules = None,
     option: Options = None,
     processes: Processes = None,

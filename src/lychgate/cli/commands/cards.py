@@ -35,12 +35,12 @@ def cards(
     lang: Annotated[str, typer.Option("--lang", "-l", help="A language of the decks: en, de, fr or it.")] = "en",
     deck: Annotated[str | None, typer.Option("--deck", "-d", help="One deck only, by its name.")] = None,
     kind: Annotated[str | None, typer.Option("--type", "-t", help="One type only, such as creature.")] = None,
-    find: Annotated[str, typer.Option("--find", "-f", help="Only cards that say this somewhere.")] = "",
+    find: Annotated[str, typer.Option("--find", "-f", help="Only cards that contain this text.")] = "",
     sheet: Annotated[
         Path | None, typer.Option("--sheet", metavar="FILE", help="Write them as a page to print and cut out.")
     ] = None,
     check: Annotated[
-        Path | None, typer.Option("--check", metavar="FOLDER", help="Check a deck of one's own, and show its cards.")
+        Path | None, typer.Option("--check", metavar="FOLDER", help="Check your own deck, and show its cards.")
     ] = None,
 ) -> None:
     """Show the cards of a game's decks: names, values, traits, what they do, and the line to read aloud."""

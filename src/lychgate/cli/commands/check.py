@@ -15,7 +15,7 @@ from lychgate.core.errors import BadRecord, LychgateError
 @app.command(epilog=examples("check tests/scenarios", "check tests/scenarios/graverobbers/spy.toml"))
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Name the scenarios that hold, too.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Also name the scenarios that hold.")] = False,
 ) -> None:
     """Check scenarios: given a position, when these decisions are made, then all of this must hold.
 

@@ -32,11 +32,13 @@ def hint(
             "--seat",
             parser=whole_number("--seat"),
             metavar="N",
-            help="The seat that is advised. [default: the one that is asked, if it is one alone]",
+            help="The seat that is advised. [default: the only one that has to decide]",
         ),
     ] = None,
     bot: Annotated[str, typer.Option("--bot", help="The bot that is asked.", autocompletion=complete_bots)] = "thumb",
-    beliefs: Annotated[bool, typer.Option("--beliefs", help="Tell what it believes of hidden cards, too.")] = False,
+    beliefs: Annotated[
+        bool, typer.Option("--beliefs", help="Also report what it believes about hidden cards.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Ask a bot what it would decide in a saved match, in the place of a seat that is asked.

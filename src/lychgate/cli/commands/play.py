@@ -51,11 +51,14 @@ def play(
     humans: Annotated[
         int,
         typer.Option(
-            "--humans", parser=whole_number("--humans"), metavar="N", help="How many people; they sit first. 0: watch."
+            "--humans",
+            parser=whole_number("--humans"),
+            metavar="N",
+            help="The number of people; they get the first seats. 0: watch.",
         ),
     ] = 1,
     bots: Bots = "thumb",
-    names: Annotated[str, typer.Option("--names", "-n", help="The players' names, with commas.")] = "",
+    names: Annotated[str, typer.Option("--names", "-n", help="The players' names, separated by commas.")] = "",
     rules: Rules = None,
     option: Options = None,
     games: Annotated[
@@ -73,13 +76,13 @@ def play(
         ),
     ] = None,
     entropy: Annotated[
-        str | None, typer.Option("--entropy", metavar="TEXT", help="A text of your own that goes into the deal.")
+        str | None, typer.Option("--entropy", metavar="TEXT", help="A text of your own that is added to the deal.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a match that was saved.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved match.")] = None,
     pace: Annotated[
         float,
         typer.Option(
-            "--pace", parser=number("--pace", 0), metavar="SECONDS", help="Seconds to look at what a bot does."
+            "--pace", parser=number("--pace", 0), metavar="SECONDS", help="Seconds to wait after a bot's decision."
         ),
     ] = PACE,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a full screen.")] = False,

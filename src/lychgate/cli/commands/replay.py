@@ -32,7 +32,7 @@ def replay(
             "--seat",
             parser=whole_number("--seat"),
             metavar="N",
-            help="Tell it as this seat saw it. [default: as a spectator saw it]",
+            help="Show it as this seat saw it. [default: as a spectator saw it]",
         ),
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check seed, deal and every decision instead.")] = False,

@@ -66,7 +66,7 @@ def backup(
     ] = None,
     config: Annotated[Path | None, typer.Option("--config", help="The server's TOML file.")] = None,
 ) -> None:
-    """Copy the server's database while the server goes on. The copy is whole and of one moment."""
+    """Copy the server's database while the server is running. The copy is complete and consistent."""
     from lychgate.server import storage
     from lychgate.server.settings import load
 

@@ -54,7 +54,7 @@ def names() -> list[str]:
 def _module(name: str) -> str:
     modules = _modules()
     if not isinstance(name, str) or name not in modules:
-        raise UnknownGame(f"There are the games {', '.join(names())}; got {quoted(name)}.")
+        raise UnknownGame(f"Expected one of the games {', '.join(names())}; got {quoted(name)}.")
     return modules[name]
 
 

@@ -250,7 +250,7 @@ def _decide(scenario: Scenario, match: Match, step: Step) -> list[Failure]:
             match.decide(seat, action)
         except LychgateError as refused:
             path = ("when", *step.path[1:], "decisions")
-            why = refused.sentence if seat < match.players else f"There are the seats 1 to {match.players}."
+            why = refused.sentence if seat < match.players else f"Expected a seat from 1 to {match.players}."
             found = f"{refused.rule or refused.code}: {why}"
             return [_failure(scenario, step, Difference(path, text, "legal", found, text))]
         except AssertionError as wrong:  # from the tape

@@ -33,7 +33,7 @@ class Rulebook:
             if number and own == number[0] and wanted[: number.start()].rstrip("-").upper() in ("", prefix):
                 return text
         first, *_, last = self.rules
-        raise UnknownRule(f"There are the rules {first} to {last}, got {wanted!r}.")
+        raise UnknownRule(f"Expected a rule from {first} to {last}, got {wanted!r}.")
 
 
 @cache

@@ -13,32 +13,32 @@ refusal-data = Expected a decision as data made of texts and whole numbers, got 
 refusal-not-this = You are asked “{ $asked }”, and { $decision } does not answer that.
 refusal-no-seat = Expected a seat from 0 to { $last }, got { $seat }.
 refusal-no-reader = Expected a seat from 0 to { $last }, or None for a spectator; got { $seat }.
-refusal-stale-prompt = That question has been answered already; look at what you are asked now.
-refusal-nothing-to-undo = You have not decided anything yet that could be taken back.
+refusal-stale-prompt = That prompt has already been answered; look at the current one.
+refusal-nothing-to-undo = You have made no decision yet that could be taken back.
 refusal-cannot-undo = Your last decision cannot be taken back: others have seen it, or chance has been drawn since.
 
 # Records that cannot be read, or do not hold
-record-missing = There is no record at { $path } that can be read.
+record-missing = There is no readable record at { $path }.
 record-too-large = A record has at most { $most } bytes, got { $size } or more.
-record-no-json = Expected a Lychgate record, got something that is not JSON, or not all of it.
-record-format = Expected a Lychgate record, got a file of another sort.
+record-no-json = Expected a Lychgate record, got something that is not complete JSON.
+record-format = Expected a Lychgate record, got another kind of file.
 record-newer = This record has format { $found }, which is newer than this Lychgate can read ({ $known }).
-record-game = This record is of a game called { $found }; there are { $known }.
-record-rules-version = This record was played by version { $found } of the rules of { $name }; here is version { $known }.
-record-field = A part of this record is not as it should be: { $what }.
-record-checksum = This record was changed or damaged after it was written: its checksum does not fit.
-record-not-as-written = This record was changed or damaged after it was written: it is not laid out as Lychgate writes it.
-record-not-as-sealed = Expected the same { $what } as in the sealed record, got another.
+record-game = This record is of a game called { $found }; expected one of { $known }.
+record-rules-version = This record was played by version { $found } of the rules of { $name }; this Lychgate has version { $known }.
+record-field = A part of this record is invalid: { $what }.
+record-checksum = This record was changed or damaged after it was written: its checksum does not match.
+record-not-as-written = This record was changed or damaged after it was written: its layout is not the one that Lychgate writes.
+record-not-as-sealed = Expected the same { $what } as in the sealed record, got a different one.
 record-own-entropy = The text that seat { $seat } has added is not part of this deal.
 record-sealed = This record is sealed: its seed and decisions are shown when the match is over.
-record-commitment = The seed of this record is not the one that was promised: its hash does not fit.
+record-commitment = The seed of this record is not the one that was committed to: its hash does not match.
 record-options = This record cannot be set up: { $why }
-record-entropy = This record has entropy from seat { $seat }, which nobody has.
+record-entropy = This record has entropy from seat { $seat }, which does not exist.
 record-decision = Game { $number }, decision { $step }: expected a seat and a decision, got { $found }.
 record-illegal = Game { $number }, decision { $step }: { $found } is not legal there.
 record-games = This record has { $found } games where { $known } are possible.
 record-outcome = This record claims an outcome that its decisions do not lead to.
-record-position = A match that was taken up from a position has no record.
+record-position = A match that was started from a position has no record.
 record-holds = The record holds: seed, deal, { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions

@@ -29,7 +29,7 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         if language not in languages():
-            raise BadOptions(f"There are the languages {', '.join(languages())}; got {language!r}.")
+            raise BadOptions(f"Expected one of the languages {', '.join(languages())}; got {language!r}.")
         self.language = language
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: int | None = None) -> str:

@@ -23,10 +23,11 @@ EVEN = 3  # points that wins by turn may be away from even
 
 HEAD = """# How the decks play out
 
-Games of rule-of-thumb players, watched by `python -m lychgate.lab.studies.outerspace.balance`; this page is made from
-its counts by `lychgate.lab.studies.outerspace.report`. In brackets: 95 % intervals. A round counts if it was begun.
-*Ended by credits*: the others ended with the pile (BM-32). *Holder-effect* of a card: how many points more often, in percent,
-seats win that drew it than seats in general. It is above zero for most cards, since who plays more draws more.
+Games of rule-of-thumb players, played by `python -m lychgate.lab.studies.outerspace.balance`;
+`lychgate.lab.studies.outerspace.report` makes this page from its counts. In brackets: 95 % intervals. A round counts if it was begun. *Ended by
+credits*: the other games ended with the pile (BM-32). *Holder-effect* of a card: by how many percentage points seats
+that drew it win more often than seats in general. It is above zero for most cards, since players who play more cards
+draw more.
 """
 
 
@@ -250,9 +251,10 @@ def by_hand(page: str) -> str:
 
 BEGIN, END = "<!-- by hand, and kept: -->", "<!-- counted: -->"
 
-WHO_BEGINS = """Who begins wins more often than others, since the game ends with somebody's turn: those who began
-have had one turn more than the others in all games that do not end with the last turn of a round. With the option
-`equal_turns` the round is played to its end: then all have had as many turns, though not always as many cards.
+WHO_BEGINS = """The first player wins more often than others, since the game ends with somebody's turn: in all games
+that do not end with the last turn of a round, those who have played in it have had one turn more than the others. With
+the option `equal_turns` the round is played to its end: then all have had the same number of turns, though not always
+of cards.
 """
 
 

@@ -8,7 +8,6 @@ import pytest
 
 import lychgate
 from lychgate.core.input import registry
-from lychgate.core.model.contract import Telling
 from lychgate.play.match.match import Match
 from lychgate.play.record.fairness import seed_bytes
 from lychgate.play.text.words import Words, game_bundle
@@ -65,10 +64,8 @@ def test_a_refused_decision_changes_nothing(case: Case) -> None:
 def test_everything_that_is_told_has_words(game: str) -> None:
     found = find(game)
     bundle = game_bundle(found, "en")
-    groups: dict[str, tuple[Telling, ...]] = {"event": found.events, "prompt": found.prompts, "points": found.points}
-    for what, tellings in groups.items():
-        for telling in tellings:
-            assert bundle.has_message(f"{what}-{telling.name}"), f"no message {what}-{telling.name} in story.en.ftl"
+    for message in (*found.events, *found.prompts, *found.points):
+        assert bundle.has_message(message.id), f"no message {message.id} in story.en.ftl"
 
 
 @EVERY_CASE

@@ -37,7 +37,7 @@ print("numba" in sys.modules)
 ASSERTION = """
 from lychgate.core.input import registry
 from lychgate.core.model.chance import scripted
-from lychgate.core.model.contract import event_buffer
+from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.layout import blank
 game = registry.find("graverobbers")
 game.call("setup", game.make_box(4), blank(game.state_layout), scripted([999]), event_buffer())

@@ -12,14 +12,13 @@ import numpy as np
 
 from lychgate.core.model import chance as chances
 from lychgate.core.model.chance import CHANCE
-from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, Game, Telling
-from lychgate.core.model.layout import Row, blank, dtype_of, i8, read
-from lychgate.core.model.messages import EVERYBODY
-from lychgate.core.model.sorts import SEATS
+from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, Game
+from lychgate.core.model.decisions import Decisions
+from lychgate.core.model.layout import Row, i8, read
+from lychgate.core.model.messages import EVERYBODY, Messages
+from lychgate.core.model.sorts import SEAT, SEATS, numbers
 
-CARDS = 2  # actions 0 and 1 pick a card, 2 and 3 a target, 4 shakes the box
-SHAKE = 4
-TEXTS = ("card 1", "card 2", "target 1", "target 2", "shake")
+CARDS = 2
 
 
 class Box:
@@ -32,16 +31,15 @@ class State:
     target: Row = i8("the target, from 1", SEATS)
 
 
-class Notation:
-    """Decisions as text."""
+DECISIONS = Decisions()
+DECISIONS.add("card", card=numbers("card", CARDS))
+DECISIONS.add("target", target=numbers("target", CARDS))
+SHAKE = DECISIONS.add("shake")
 
-    @staticmethod
-    def write(action: int) -> str:
-        return TEXTS[action]
-
-    @staticmethod
-    def read(text: str) -> int:
-        return TEXTS.index(text)
+EVENTS = Messages("event")
+EVENTS.add("picked", seat=SEAT)
+EVENTS.add("shown", seat=SEAT)
+PROMPTS = Messages("prompt", "pick")
 
 
 class Windows(Game):
@@ -66,7 +64,7 @@ class Windows(Game):
         return 0 if action == SHAKE or picked == (action >= CARDS) else NOT_THIS
 
     def do_legal(self, box: Any, state: Any, seat: int, out: Any) -> int:
-        legal = [action for action in range(len(TEXTS)) if self.do_refusal(box, state, seat, action) == 0]
+        legal = [action for action in range(DECISIONS.count) if self.do_refusal(box, state, seat, action) == 0]
         out[: len(legal)] = legal
         return len(legal)
 
@@ -106,12 +104,6 @@ class Windows(Game):
         return 0
 
 
-def build(players: int, settings: Any) -> Any:
-    box = blank(dtype_of(Box))
-    box.view(dtype_of(Box))["players"] = players
-    return box
-
-
 GAME = Windows(
     name="windows",
     prefix="WI",
@@ -122,12 +114,9 @@ GAME = Windows(
     exports=chances,
     options={},
     rule_sets={"plain": {}},
-    build=build,
-    actions=len(TEXTS),
-    events=(Telling("picked", {"seat": "seat"}), Telling("shown", {"seat": "seat"})),
-    prompts=(Telling("pick"),),
-    points=(),
-    sorts={},
-    notation=Notation,  # type: ignore[arg-type]
+    decisions=DECISIONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    points=Messages("points"),
     picture=lambda box, view: {"view": np.array(view).tolist()},
 )

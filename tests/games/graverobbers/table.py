@@ -18,8 +18,8 @@ from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT, event_buffer
 from lychgate.core.model.sorts import SEATS
-from lychgate.games.graverobbers.rules.cards import NAMES
-from lychgate.games.graverobbers.words.picture import FATES, PHASES, goal_name
+from lychgate.games.graverobbers.rules.cards import GOAL, NAMES
+from lychgate.games.graverobbers.words.picture import FATES, PHASES
 
 GAME = registry.find("graverobbers")
 RED, BLUE, GREEN, GREY, PINK, YELLOW = range(6)
@@ -28,7 +28,7 @@ SPECTATOR = -1
 SOME_CARDS = "R1 R2 R3 D1 D2 D3 B0 B1 B2"
 RANSACKED_COLUMN = "R3 D1 R3 D1 R2 B0 R1"  # 2 : 9
 INTACT_COLUMN = "D3 R1 D2 B1 D1 R1 B0"  # 7 : 2
-GOALS = {goal_name(number): number for number in range(18, 0, -1)}
+GOALS = {GOAL.data(number): number for number in range(18, 0, -1)}
 TABLE_REASONS = {NOT_ASKED: "not asked", OVER: "over", UNKNOWN: "unknown", NOT_THIS: "not this"}
 KEEP, DONE = "keep", "done"
 

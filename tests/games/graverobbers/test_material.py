@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.graverobbers.rules.cards import COLOURS, DECK, NAMES
-from lychgate.games.graverobbers.words.picture import goal, goal_name
+from lychgate.games.graverobbers.rules.cards import COLOURS, DECK, GOAL, NAMES
+from lychgate.games.graverobbers.words.picture import goal
 from tests.games.graverobbers.table import BLUE, GAME, GREEN, GREY, RED, SPECTATOR, Table, table
 
 COUNTS = range(3, 7)
@@ -45,7 +45,7 @@ def test_every_card_counts_the_number_printed_on_it(name: str) -> None:
 
 @pytest.mark.rule("GR-2")
 def test_each_colour_has_seven_neighbouring_pairs_and_two_majorities() -> None:
-    names = [goal_name(number) for number in range(1, 19)]
+    names = [GOAL.data(number) for number in range(1, 19)]
     pairs = ["1-2", "2-3", "3-4", "4-5", "5-6", "6-7", "7-1"]
     for colour in ("black", "white"):
         assert sorted(n for n in names if n.startswith(colour)) == sorted(
@@ -55,7 +55,7 @@ def test_each_colour_has_seven_neighbouring_pairs_and_two_majorities() -> None:
 
 @pytest.mark.rule("GR-2")
 def test_goals_are_worth_what_the_french_cards_print() -> None:
-    points = {goal_name(number): goal(number)["points"] for number in range(1, 19)}
+    points = {GOAL.data(number): goal(number)["points"] for number in range(1, 19)}
     assert points["black-1-2"] == 6
     assert points["black-majority"] == 7
     assert points["white-1-2"] == 4

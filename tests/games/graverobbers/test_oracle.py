@@ -17,8 +17,8 @@ from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
-from lychgate.games.graverobbers.rules.cards import DECK, NAMES
-from lychgate.games.graverobbers.words.picture import FATES, goal_name
+from lychgate.games.graverobbers.rules.cards import DECK, GOAL, NAMES
+from lychgate.games.graverobbers.words.picture import FATES
 from tests.counts import count
 from tests.games.graverobbers.table import DONE, GAME, KEEP, table
 from tests.oracles import graverobbers as oracle
@@ -28,7 +28,7 @@ PLAYERS = (3, 4, 5, 6)
 SHARE = (1 if not INTERPRETED else 0.005) / (len(STYLES) * len(PLAYERS))
 TEXTS = [GAME.decisions.write(action) for action in range(GAME.actions)]
 ACTIONS = {text: action for action, text in enumerate(TEXTS)}
-GOAL_NAMES = [""] + [goal_name(number) for number in range(1, 19)]
+GOAL_NAMES = [""] + [GOAL.data(number) for number in range(1, 19)]
 WHOLE_DECK = [name for name, cards in zip(NAMES, DECK, strict=True) for _ in range(cards)]
 
 

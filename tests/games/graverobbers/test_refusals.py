@@ -10,7 +10,7 @@ import pytest
 import lychgate
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules import decisions
-from lychgate.games.graverobbers.words import notation
+from lychgate.games.graverobbers.rules.decisions import DECISIONS
 from lychgate.play.text.words import Words
 from tests.games.graverobbers.table import (
     BLUE,
@@ -131,7 +131,7 @@ def test_every_decision_of_every_seat_is_legal_or_refused_for_a_reason() -> None
         for seat in range(4):
             legal = game.legal(seat)
             for action in range(decisions.ACTIONS):
-                text = notation.write(action)
+                text = DECISIONS.write(action)
                 assert (game.refused(seat, text) is None) == (text in legal)
 
 

@@ -24,10 +24,10 @@ EVEN = 3  # points that wins by turn may be away from even
 HEAD = """# How the decks play out
 
 Games of rule-of-thumb players, played by `python -m lychgate.lab.studies.outerspace.balance`;
-`lychgate.lab.studies.outerspace.report` makes this page from its counts. In brackets: 95 % intervals. A round counts if it was begun. *Ended by
-credits*: the other games ended with the pile (BM-32). *Holder-effect* of a card: by how many percentage points seats
-that drew it win more often than seats in general. It is above zero for most cards, since players who play more cards
-draw more.
+`lychgate.lab.studies.outerspace.report` makes this page from its counts. In brackets: 95 % intervals. A round counts
+if it was begun. *Ended by credits*: the other games ended with the pile (BM-32). *Holder-effect* of a card: by how
+many percentage points seats that drew it win more often than seats in general. It is above zero for most cards, since
+players who play more cards draw more.
 """
 
 

@@ -19,10 +19,10 @@ LANGUAGES = {"en": "English", "de": "German", "fr": "French", "it": "Italian"}
 
 HEAD = """# Titles from random words
 
-Fifty titles a language, as the [generator](../src/lychgate/games/outerspace/cards/titles.py) proposes them for words drawn
-at random from the house deck and the jungle deck; a title's number stands for the same words in all four lists.
-`python -m lychgate.lab.studies.outerspace.titles` prints this page. Every one was read and judged: none is ungrammatical.
-That they make sense is not claimed of any; the table may change them.
+Fifty titles a language, as the [generator](../src/lychgate/games/outerspace/cards/titles.py) proposes them for words
+drawn at random from the house deck and the jungle deck; a title's number stands for the same words in all four lists.
+`python -m lychgate.lab.studies.outerspace.titles` prints this page. Every one was read and judged: none is
+ungrammatical. That they make sense is not claimed of any; the table may change them.
 """
 
 

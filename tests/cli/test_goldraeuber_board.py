@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from lychgate.cli.boards import goldraeuber as board
 from lychgate.cli.say import Say
 from lychgate.cli.table.scene import Scene
 from lychgate.core.input import registry
+from lychgate.games.goldraeuber import board
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Prompt
 from lychgate.play.text.words import Words
@@ -29,7 +29,7 @@ def drawn(match: Match, width: int = 80, height: int = 24) -> list[str]:
 
 def scene(match: Match, width: int = 80, height: int = 24) -> Scene:
     game = match.game
-    return Scene(game, match.view(ANN), None, ANN, match.names, width, height, Words("en"), Say(game.name))
+    return Scene(game, match.view(ANN), None, ANN, match.names, width, height, Words("en"), Say(game.folder))
 
 
 @pytest.mark.rule("GO-11")

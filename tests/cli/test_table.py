@@ -10,7 +10,7 @@ import pytest
 
 import lychgate
 from lychgate import bots
-from lychgate.cli.boards import graverobbers, in_sight, outerspace
+from lychgate.cli.boards import in_sight
 from lychgate.cli.say import Say
 from lychgate.cli.table.answers import Step
 from lychgate.cli.table.card_text import faces, printed_as, values
@@ -20,6 +20,8 @@ from lychgate.cli.table.seated import HUMAN, Quit, Table, seats_noted
 from lychgate.cli.table.terminal import Left, Terminal
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
+from lychgate.games.graverobbers import board as graverobbers
+from lychgate.games.outerspace import board as outerspace
 from lychgate.play.match.match import Match
 from lychgate.play.text.words import Words
 from tests.cli.newcomer import Newcomer
@@ -538,10 +540,10 @@ def test_the_lines_of_several_games_stand_under_their_games() -> None:
         seat = match.asked[0]
         match.decide(seat, bots.find("thumb")(match.game, match.box, match.view_bytes(seat), seat, chance))
     assert match.outcome is not None
-    lines = [line.plain for line in points_lines(match, match.outcome, Words("en"), Say("graverobbers"))]
+    lines = [line.plain for line in points_lines(match, match.outcome, Words("en"), Say(match.game.folder))]
     headings = [line.split(":")[0] for line in lines if line.startswith("Game ")]
     assert headings == ["Game 1", "Game 2"] * 3
     assert f"Game 2: {match.results[1].points[0]} points" in lines
     for result in match.results:
-        one = points_lines(match, result, Words("en"), Say("graverobbers"))
+        one = points_lines(match, result, Words("en"), Say(match.game.folder))
         assert not any(line.plain.startswith("Game ") for line in one), "of a game alone"

@@ -15,7 +15,10 @@ import lychgate.cli
 from lychgate.core.input import registry
 
 FOLDER = Path(str(lychgate.cli.__file__)).parent
-FILES = sorted(FOLDER.rglob("*.ftl"))
+GAMES = FOLDER.parent / "games"
+BOARDS = sorted(GAMES.glob("*/words/board.*.ftl"))
+FILES = [*sorted(FOLDER.rglob("*.ftl")), *BOARDS]
+MODULES = [*sorted(FOLDER.rglob("*.py")), *sorted(GAMES.glob("*/board.py"))]
 
 
 def messages(path: Path) -> set[str]:
@@ -44,34 +47,33 @@ def said_literally(path: Path) -> Iterator[str]:
                 yield node.args[0].value
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER.parent)))
 def test_no_message_is_there_for_nothing(path: Path) -> None:
-    modules = FOLDER.rglob("*.py")
-    patterns = [pattern for module in modules for pattern in asked_for(module)]
+    patterns = [pattern for module in MODULES for pattern in asked_for(module)]
     unused = {name for name in messages(path) if not any(pattern.fullmatch(name) for pattern in patterns)}
     assert not unused - {"intro", "title", "tagline"}
 
 
-@pytest.mark.parametrize("module", sorted(FOLDER.rglob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(FOLDER.parent)))
 def test_no_message_is_missing(module: Path) -> None:
     known = messages(FOLDER / "words.en.ftl")
-    if (own := module.with_name(f"{module.stem}.en.ftl")).exists():
+    if (own := module.parent / "words" / "board.en.ftl").exists():
         known |= messages(own)
     if module.parent == FOLDER:
-        known |= set.intersection(*(messages(path) for path in FILES if path.parent != FOLDER))
+        known |= set.intersection(*(messages(path) for path in BOARDS))
     assert set(said_literally(module)) <= known
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_board_introduces_its_game(game: str) -> None:
     needed = {"title", "tagline", "intro", "legend", "notation"}
-    assert needed <= messages(FOLDER / "boards" / f"{game}.en.ftl")
+    assert needed <= messages(GAMES / game / "words" / "board.en.ftl")
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_no_choice_lacks_words(game: str) -> None:
     """Every sort of decision of the game has its label."""
-    known = messages(FOLDER / "boards" / f"{game}.en.ftl")
+    known = messages(GAMES / game / "words" / "board.en.ftl")
     found = registry.find(game)
     for action in range(found.actions):
         (key, value), *rest = found.decisions.as_data(action).items()

@@ -17,7 +17,7 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 def title(game: str) -> str:
     """What a game is called."""
-    words = Say(game)
+    words = Say(registry.folder(game))
     return words("title") if words.knows("title") else game
 
 

@@ -14,9 +14,10 @@ HERE = Path(__file__).parent
 class Say:
     """Messages by name. A board's own come before the terminal's."""
 
-    def __init__(self, game: str | None = None) -> None:
-        board = HERE / "boards" / f"{game}.en.ftl"
-        self._bundles = [bundle(board)] if game and board.exists() else []
+    def __init__(self, game: Path | None = None) -> None:
+        """`game` is the folder of the game whose board it is for."""
+        board = game / "words" / "board.en.ftl" if game else None
+        self._bundles = [bundle(board)] if board and board.exists() else []
         self._bundles.append(bundle(HERE / "words.en.ftl"))
 
     def knows(self, message: str) -> bool:

@@ -1,4 +1,4 @@
-"""Boards: how a game is drawn in text. A module of the game's name draws it; others get the plain board.
+"""Boards: how a game is drawn in text. The module `board` of its package draws it; others get the plain board.
 
 A board module has `draw(scene)`, which gives lines, and `label(scene, key, value)`, which says what a part of a
 decision means in words. Where cards have texts it has `in_sight(scene)`, which names those that the reader sees. It
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from lychgate.cli.table.scene import Scene
+    from lychgate.core.model.contract import Game
 
 
 class Board(Protocol):
@@ -25,9 +26,9 @@ class Board(Protocol):
     def label(self, scene: Scene, key: str, value: Any) -> Text: ...
 
 
-def board(game: str) -> Board:
+def board(game: Game) -> Board:
     """The board of a game."""
-    name = f"{__name__}.{game}"
+    name = f"{game.package}.board"
     module: Any = import_module(name if find_spec(name) else f"{__name__}.plain")
     found: Board = module
     return found

@@ -133,7 +133,8 @@ def choose(terminal: Terminal) -> str:
     if len(found) == 1:
         return found[0]
     for position, name in enumerate(found, start=1):
-        tagline = Say(name)("tagline") if Say(name).knows("tagline") else ""
+        words = Say(registry.folder(name))
+        tagline = words("tagline") if words.knows("tagline") else ""
         terminal.console.print(f"  {position}  [bold]{title(name)}[/bold]\n     {tagline}")
     numbered = {str(position): name for position, name in enumerate(found, start=1)}
     while True:

@@ -106,5 +106,5 @@ def tell(record: Record, match: Match, reader: int | None) -> None:
         console.print(Text(say("goes-on", players=len(match.asked), names=waiting), style="bold"))
         return
     console.print()
-    for line in points_lines(match, match.outcome, words, Say(match.game.name)):
+    for line in points_lines(match, match.outcome, words, Say(match.game.folder)):
         console.print(line)

@@ -17,13 +17,13 @@ WIDTH, HEIGHT = 80, 24  # of a scene that is not drawn
 
 def spoken(match: Match, seat: int, written: str) -> str:
     """A decision that this seat can make now: `R3@2: lay the robber 3 at grave 2`; a goal by what it is."""
-    game, words, say = match.game, Words("en"), Say(match.game.name)
+    game, words, say = match.game, Words("en"), Say(match.game.folder)
     action = game.decisions.written[written]
     parts = list(game.decisions.as_data(action).items())
     if len(parts) > 1:
         return say("spoken", decision=written, words=words.decision(game, action, match.names))
     scene = Scene(game, match.view(seat), None, seat, match.names, WIDTH, HEIGHT, words, say)
-    return say("spoken", decision=written, words=board(game.name).label(scene, *parts[0]).plain)
+    return say("spoken", decision=written, words=board(game).label(scene, *parts[0]).plain)
 
 
 def percent(share: float) -> str:

@@ -35,7 +35,7 @@ class Scene:
     height: int  # the most lines there are for the board
     words: Words
     say: Say
-    title: str = ""  # what people call the film, where they call it otherwise than the game proposes
+    title: str = ""  # that people gave, in place of the one proposed
 
     def within(self, width: int, height: int) -> Scene:
         """The same with other room."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 LAST = 10  # events that are told in the end to who has not decided last
-LONGEST_TITLE = 120  # letters of what a film is called
+LONGEST_TITLE = 120  # letters
 LONGEST = 40  # letters of what was typed that are said again
 YES, NO = ("y", "yes"), ("n", "no")
 NOTE = "seats:"  # the note of a record that says who plays in which seat
@@ -69,12 +69,12 @@ class Table:
     told: dict[int | None, list[tuple[Event, str]]] = field(default_factory=dict)  # the story in sentences
     shown: int = 0  # games whose points were shown
     saved: int = -1  # decisions that had been made when it was last saved
-    called: dict[int, str] = field(default_factory=dict)  # what people call the film of each game (BM-7)
+    called: dict[int, str] = field(default_factory=dict)  # titles that people gave, by number of the game
 
     def __post_init__(self) -> None:
         self.words = Words("en")
-        self.say = Say(self.match.game.name)
-        self.board = board(self.match.game.name)
+        self.say = Say(self.match.game.folder)
+        self.board = board(self.match.game)
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.shown = len(self.match.results)
 
@@ -227,7 +227,7 @@ class Table:
         return ""
 
     def call(self, seat: int, rest: str) -> str:
-        """BM-7: call the film otherwise; without a text, as the game proposes."""
+        """Give the game another title; without a text, the one that is proposed."""
         if self.match.game.title is no_title:
             return self.say("no-titles")
         self.called[self.match.game_number] = " ".join(printable(rest[:LONGEST_TITLE]).split())

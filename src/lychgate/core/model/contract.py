@@ -180,6 +180,12 @@ class Game:
     printed: Callable[[Say], Sequence[Mapping[str, Any]]] = nothing_printed  # what stands on each card, in words
     drawing: Callable[[str], str | None] = nothing_drawn  # a card's picture by its id, as SVG
     title: Callable[[str, Sequence[str]], str | None] = no_title  # in a language, of these words
+    decks: ModuleType | None = None  # its decks of cards, as `lychgate cards` asks for them
+
+    @cached_property
+    def package(self) -> str:
+        """The package that holds its modules."""
+        return self.exports.__name__.rpartition(".")[0]
 
     @cached_property
     def folder(self) -> Path:

@@ -277,3 +277,4 @@ def own_decks() -> list[Deck]:
 
 HOUSE = load_deck(FOLDER / "house")  # BM-5
 JUNGLE = load_deck(FOLDER / "jungle")  # BM-38
+ALL = (HOUSE, JUNGLE, *own_decks())

@@ -14,11 +14,11 @@ from lychgate.bots.beliefs import beliefs
 from lychgate.bots.levels import GOOD, LEVELS, chosen
 from lychgate.bots.search.thinking import Budget, Move, Search, Style, Thought, think
 from lychgate.bots.search.tree import TAKEN
+from lychgate.conformance.cases import kit_of
 from lychgate.core.errors import BadOptions
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.play.match.match import Match
-from tests.conformance.cases import kit_of
 
 FEW = Budget(iterations=60)
 

@@ -18,6 +18,7 @@ from lychgate.cli.table.result import places_lines, points_lines
 from lychgate.cli.table.screen import compose, question
 from lychgate.cli.table.seated import HUMAN, Quit, Table, seats_noted
 from lychgate.cli.table.terminal import Left, Terminal
+from lychgate.conformance.counts import count
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.games.graverobbers import board as graverobbers
@@ -25,7 +26,6 @@ from lychgate.games.outerspace import board as outerspace
 from lychgate.play.match.match import Match
 from lychgate.play.text.words import Words
 from tests.cli.newcomer import Newcomer
-from tests.counts import count
 
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 50)]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from lychgate.conformance.cases import find, names
+from lychgate.conformance.counts import count
+from lychgate.conformance.table import Table
 from lychgate.core.model import batch
 from lychgate.core.model.chance import CHANCE, MIX1, MIX2, quick
 from lychgate.core.model.layout import Bytes
-from tests.conformance.cases import find, names
-from tests.conformance.table import Table
-from tests.counts import count
 
 GAMES = count(24, 300)
 EVERY_GAME = pytest.mark.parametrize("name", names())

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from scipy.stats import chisquare
 
+from lychgate.conformance.counts import count
+from lychgate.conformance.draws import block, draw, draws
 from lychgate.core.model.chance import PURPOSES, all_tapes, probability, quick, scripted, seeded
 from lychgate.core.model.layout import Bytes
-from tests.core.draws import block, draw, draws
-from tests.counts import count
 
 UNLIKELY = 1e-4
 HUGE = 3 << 29  # a quarter of all 32-bit words would be unfair here, and are drawn again

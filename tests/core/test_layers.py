@@ -10,7 +10,9 @@ import pytest
 import lychgate
 
 ROOT = Path(lychgate.__file__).parent
-LAYERS = (("core",), ("games",), ("play",), ("bots",), ("cli", "server", "lab"))
+LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab",), ("conformance",), ("cli", "server"))
+# Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite.
+GUESTS = {("board",): "cli", ("kit",): "conformance"}
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
 
@@ -42,8 +44,10 @@ def misplaced(importer: tuple[str, ...], imported: tuple[str, ...]) -> bool:
 
 def layer_of(module: tuple[str, ...]) -> int:
     """The package's own front, `lychgate`, is part of play: it begins matches. `python -m lychgate` is the cli."""
-    if module == ("__main__",) or (module[:1] == ("games",) and module[2:] == ("board",)):
-        return HEIGHT["cli"]  # a game's board in the terminal, which only the cli loads
+    if module == ("__main__",):
+        return HEIGHT["cli"]
+    if module[:1] == ("games",) and module[2:] in GUESTS:
+        return HEIGHT[GUESTS[module[2:]]]
     return HEIGHT[module[0]] if module and module[0] in HEIGHT else HEIGHT["play"]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from lychgate.conformance.cases import find, names
 from lychgate.core.model.layout import Cells, Grid, Row, blank, dtype_of, fields_of, i8, i16, i32, plain, read
-from tests.conformance.cases import find, names
 
 
 class Shelf:

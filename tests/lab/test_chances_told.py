@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from lychgate.bots.styles import STYLES
+from lychgate.conformance.counts import count
 from lychgate.lab.studies.chances_told import Said, by_tenths, guessing, log_loss, said
-from tests.counts import count
 
 
 def test_a_chance_is_held_against_what_came() -> None:

@@ -6,11 +6,11 @@ from itertools import permutations
 
 import pytest
 
+from lychgate.conformance.table import Table
 from lychgate.core.model.chance import all_tapes, probability
 from lychgate.lab.studies import exact
 from lychgate.lab.studies.equilibrium import PLAIN, payoffs, solved, worth_of
 from lychgate.lab.studies.exact import Form, Side
-from tests.conformance.table import Table
 from tests.lab.test_equilibrium import last_window
 from tests.toy import GAME as VIGIL
 from tests.toy import solution

@@ -6,13 +6,13 @@ from math import comb
 
 import pytest
 
+from lychgate.conformance.counts import count
+from lychgate.conformance.table import Table
 from lychgate.core.model.chance import seeded
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.state import STATE, WON
 from lychgate.lab.studies.goldraeuber import bound
 from lychgate.lab.studies.goldraeuber.needs import Needs, needs
-from tests.conformance.table import Table
-from tests.counts import count
 from tests.games.goldraeuber.table import GAME, table
 
 ACTED = [*range(decisions.COLLAPSE), decisions.OUT]

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.input import registry
 from lychgate.core.model.layout import plain
 from lychgate.games.graverobbers.rules.cards import DECK
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
-from tests.counts import count
 from tests.play.test_match import play_out
 
 GAME = registry.find("graverobbers")
@@ -39,7 +39,7 @@ def moments(dice: random.Random, games: int) -> list[Match]:
 
 
 def facts(match: Match) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.position.facts(match.box, match.state)  # type: ignore[union-attr]
+    found: dict[str, Any] = GAME.position.facts(match.box, match.state)
     return found
 
 

@@ -12,11 +12,11 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.input import registry
 from lychgate.games.outerspace import DECKS, load_deck, with_decks
 from lychgate.play.scenario import scenario
 from lychgate.play.text.message_check import rules_of
-from tests.counts import count
 
 TESTS = Path(__file__).parent.parent
 FOLDER = TESTS / "scenarios"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import random
 
+from lychgate.conformance.counts import LONG
 from lychgate.server.naming import Naming
-from tests.counts import LONG
 
 _drawn = random.Random()
 

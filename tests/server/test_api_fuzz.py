@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 
-from tests.counts import count
+from lychgate.conformance.counts import count
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Player, opened, serving, settings_for
 

@@ -11,7 +11,7 @@ from functools import partial
 
 import pytest
 
-from tests.counts import count
+from lychgate.conformance.counts import count
 from tests.server.clock import Clock
 from tests.server.company import wait_until
 from tests.server.house import serving, settings_for

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 import lychgate
+from lychgate.conformance.cases import kit_of
 from lychgate.core.input import registry
 from lychgate.server import bot_turns, bots
 from lychgate.server.bots import BotPool, Question
 from lychgate.server.house import House
 from lychgate.server.journal import Write
-from tests.conformance.cases import kit_of
 from tests.server.company import deal, gather, play_on, take_over, wait_until, with_bots
 from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
+from lychgate.conformance.counts import count
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
-from tests.counts import count
 from tests.server.company import gather
 from tests.server.house import Json, Player, Seat
 from tests.server.processes import free_port, process

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.counts import count
+from lychgate.conformance.counts import count
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Json, Player
 

@@ -12,11 +12,11 @@ import pytest
 
 import lychgate
 from lychgate import bots
+from lychgate.conformance.cases import kit_of
 from lychgate.core.compile import warm
 from lychgate.core.input import registry
 from lychgate.server.bots import Task, question
 from lychgate.server.hints import Advise
-from tests.conformance.cases import kit_of
 from tests.server.company import asked_seat, deal, gather, play_on
 from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
 

@@ -15,6 +15,8 @@ from random import Random
 import pytest
 from msgspec import Raw
 
+from lychgate.conformance.cases import kit_of
+from lychgate.conformance.counts import count
 from lychgate.core.input import registry
 from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import blank
@@ -26,8 +28,6 @@ from lychgate.server.house import House
 from lychgate.server.live import Reader, Step
 from lychgate.server.messages.matches import Change
 from lychgate.server.naming import Naming
-from tests.conformance.cases import kit_of
-from tests.counts import count
 from tests.server.company import gather
 from tests.server.house import Player, Seat, serving_house, settings_for
 

@@ -15,11 +15,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lychgate.conformance.counts import count
 from lychgate.core.input.registry import find
 from lychgate.games.outerspace.rules import decisions
 from lychgate.server import windows
 from lychgate.server.bots import Question
-from tests.counts import count
 from tests.server.eavesdropping import likelihood_of_one_source, overheard, with_and_without
 from tests.server.house import serving_house, settings_for
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import lychgate
+from lychgate.conformance.table import Table
 from lychgate.core.compile.kernel import INTERPRETED
 from lychgate.core.model import batch
 from lychgate.core.model.chance import all_tapes, probability, scripted
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.play.match.match import Match
-from tests.conformance.table import Table
 from tests.toy import GAME
 from tests.toy.state import ANSWERING, BOX, STATE, WATCHING
 

@@ -37,9 +37,9 @@ def beliefs(
     game: Game, box: Bytes, view: Bytes, seat: int, *, seed: int, worlds: int = WORLDS, style: Style | None = None
 ) -> list[Belief]:
     """What may be hidden, place by place, the likeliest first."""
-    if game.position is None:
-        return []
     hidden = hidden_places(game, box, view)
+    if not hidden:
+        return []
     counts: Counter[tuple[str, str]] = Counter()
     for world in imagined(game, box, view, seat, seed=seed, worlds=worlds, style=style or style_of(game)):
         facts = dict(leaves(game.position.facts(box, world)))
@@ -65,7 +65,6 @@ def worth_telling(game: Game, found: Sequence[Belief], most: int) -> list[Belief
 
 def hidden_places(game: Game, box: Bytes, view: Bytes) -> dict[str, list[str]]:
     """Where the view does not know all, with what it knows there."""
-    assert game.position is not None
     return {where: whats for where, whats in leaves(game.position.facts(box, view)) if any(UNKNOWN in w for w in whats)}
 
 

@@ -210,3 +210,17 @@ hint-for = { $name }: { $asked } — { $decision }
 # The table server
 serving = The table server listens at { $address } — stop it with Ctrl-C.
 backed-up = The database is copied to { $file }.
+
+# A game of one's own
+game-made = The skeleton of a game is in { $folder }.
+    Install it with pip install -e { $folder }, play it with lychgate play { $name }, check it with lychgate check-game { $name }.
+step-words = Messages
+step-rules = Rules
+step-scenarios = Scenarios
+step-interpreted = Conformance suite, interpreted
+step-compiled = Conformance suite, compiled
+left-to-do = { $left ->
+        [0] Nothing is left to do.
+        [one] One thing is left to do.
+       *[other] { $left } things are left to do.
+    }

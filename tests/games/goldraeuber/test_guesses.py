@@ -11,6 +11,7 @@ import pytest
 import lychgate
 from lychgate import bots
 from lychgate.bots.search.thinking import Budget, Style, sensible, think
+from lychgate.conformance.cases import kit_of
 from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import Bytes, read
 from lychgate.core.model.messages import event_buffer
@@ -19,7 +20,6 @@ from lychgate.games.goldraeuber.bot.evaluation import SURE
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE
 from lychgate.play.match.match import Match
-from tests.conformance.cases import kit_of
 
 
 def chance(match: Match, state: Bytes) -> int:

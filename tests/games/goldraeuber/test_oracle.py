@@ -9,6 +9,8 @@ from itertools import product
 
 import pytest
 
+from lychgate.conformance.counts import LONG, count
+from lychgate.conformance.table import Table
 from lychgate.core.compile.kernel import INTERPRETED
 from lychgate.core.model.chance import all_tapes, quick, seeded
 from lychgate.core.model.layout import Bytes
@@ -17,8 +19,6 @@ from lychgate.games.goldraeuber.rules.cards import COLUMNS
 from lychgate.games.goldraeuber.rules.events import ROLLED, ROLLED_AGAIN
 from lychgate.games.goldraeuber.rules.mine import read_mine
 from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE
-from tests.conformance.table import Table
-from tests.counts import LONG, count
 from tests.games.goldraeuber.table import GAME, as_oracle
 from tests.oracles import goldraeuber as oracle
 

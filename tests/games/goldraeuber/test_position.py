@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.errors import BadPosition
 from lychgate.core.model.chance import quick
 from lychgate.games.goldraeuber.rules.cards import COLUMNS
@@ -15,7 +16,6 @@ from lychgate.games.goldraeuber.rules.state import ACTING
 from lychgate.games.goldraeuber.words.facts import facts
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
-from tests.counts import count
 from tests.games.goldraeuber.table import ANN, GAME, as_oracle, seats, table
 
 MINE = """

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.errors import BadOptions
 from lychgate.play.match.match import Match
-from tests.counts import count
 from tests.games.goldraeuber.table import ANN, BEN, CAT, GAME, as_oracle, seats, table, told
 
 # --- before the start

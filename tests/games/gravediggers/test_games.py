@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.model import batch
 from lychgate.games import gravediggers
 from lychgate.games.gravediggers.rules.cards import CARDS, CEMETERIES, CREDIT, MOST_MONEY, PLACE, START_MONEY, TILES
 from lychgate.games.gravediggers.rules.events import EVENTS, POINTS
 from lychgate.play.match.match import Match
 from lychgate.play.text.words import Words
-from tests.counts import count
 from tests.games.gravediggers.table import GAME, money
 
 HERE = Path(gravediggers.__file__).parent

@@ -9,13 +9,13 @@ from itertools import product
 import numpy as np
 import pytest
 
+from lychgate.conformance.counts import LONG, count
 from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
 from lychgate.games.gravediggers.rules.cards import CARDS, KINDS, NAMES, PLACES
 from lychgate.games.gravediggers.rules.state import FACE_UP
 from lychgate.games.gravediggers.words.picture import PHASES
-from tests.counts import LONG, count
 from tests.games.gravediggers.table import GAME, Table, table
 from tests.oracles import gravediggers as oracle
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.errors import BadPosition
 from lychgate.games.gravediggers.words.facts import facts
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
-from tests.counts import count
 from tests.games.gravediggers.table import GAME
 
 

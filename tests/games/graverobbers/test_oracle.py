@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lychgate.conformance.counts import count
 from lychgate.core.compile.kernel import INTERPRETED
 from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import Bytes, blank
@@ -19,7 +20,6 @@ from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules.cards import DECK, GOAL, NAMES
 from lychgate.games.graverobbers.words.picture import FATES
-from tests.counts import count
 from tests.games.graverobbers.table import DONE, GAME, KEEP, table
 from tests.oracles import graverobbers as oracle
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lychgate.conformance.table import Table
 from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import blank
 from lychgate.games.outerspace import GAME
 from lychgate.games.outerspace.cards.vocabulary import TITLE
 from lychgate.games.outerspace.rules.state import BOX, STATE, TITLE_ROW, TITLING
-from tests.conformance.table import Table
 
 
 @pytest.mark.rule("BM-7")

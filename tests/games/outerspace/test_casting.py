@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from lychgate.conformance.counts import count
+from lychgate.conformance.table import Table
 from lychgate.core.model.chance import quick, seeded
 from lychgate.games.outerspace import GAME
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
 from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, STATE
-from tests.conformance.table import Table
-from tests.counts import count
 
 SHOWS = [event.name for event in GAME.events].index("shows")
 

@@ -11,6 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from lychgate.conformance.table import Table
 from lychgate.core.model.batch import play
 from lychgate.core.model.chance import seeded
 from lychgate.core.model.layout import Bytes
@@ -21,7 +22,6 @@ from lychgate.games.outerspace.cards.vocabulary import EFFECT, VOCABULARY
 from lychgate.games.outerspace.rules.decisions import PASS
 from lychgate.games.outerspace.rules.events import PLAYED_CARD, PREVENTED
 from lychgate.games.outerspace.rules.state import BOX
-from tests.conformance.table import Table
 
 BOTH = Material((HOUSE, JUNGLE))
 AT_ONCE, MOST = 25, 500  # games

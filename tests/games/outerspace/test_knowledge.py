@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
+from lychgate.conformance.cases import Case, kit_of
+from lychgate.conformance.counts import count
+from lychgate.conformance.secrets import Leak, View, check_sight, honest_view, leaking, scrambled
+from lychgate.conformance.table import Table, positions
 from lychgate.core.model.chance import quick
 from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import Bytes
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
+from lychgate.games.outerspace.kit import WINDOWS
 from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, KNOWN, PARTS, PLAYS, STATE
-from tests.conformance.cases import Case, kit_of
-from tests.conformance.kits.outerspace import WINDOWS
-from tests.conformance.secrets import Leak, View, check_sight, honest_view, leaking, scrambled
-from tests.conformance.table import Table, positions
-from tests.counts import count
 
 ENOUGH = count(8, 100)
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from lychgate.conformance.counts import LONG, count
+from lychgate.conformance.table import Table, positions
 from lychgate.core.model.chance import seeded
 from lychgate.games.outerspace import GAME, with_decks
 from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.rules.decisions import PASS
-from tests.conformance.table import Table, positions
-from tests.counts import LONG, count
 from tests.oracles.outerspace import Oracle
 
 WORKSHOP = load_deck(Path(__file__).parents[2] / "decks" / "own" / "workshop")

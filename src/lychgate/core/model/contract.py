@@ -21,6 +21,7 @@ from lychgate.core.errors import BadOptions, quoted
 from lychgate.core.model.decisions import Decisions
 from lychgate.core.model.layout import Bytes, blank, dtype_of
 from lychgate.core.model.messages import Messages
+from lychgate.core.model.plain import PlainPosition
 from lychgate.core.model.sorts import Names
 
 NOBODY = -1  # the seat of a spectator
@@ -164,14 +165,14 @@ class Game:
     events: Messages
     prompts: Messages
     points: Messages
-    picture: Callable[[Bytes, Bytes], dict[str, Any]]  # box, view: plain data for screens
+    picture: Callable[[Bytes, Bytes], dict[str, Any]] = None  # type: ignore[assignment]  # box, view: plain data for screens
     material: Callable[[Any, int, Mapping[str, Any]], None] = no_material  # fills the box: players, complete settings
     style: Mapping[str, int] = field(default_factory=dict)  # how bots search it, by measurement: `bots.styles`
     players_rule: str | None = None  # that goes by the number of players, if one does
     picture_json: Callable[[Bytes, Bytes], bytes] | None = None  # the same as JSON, if a game has a quick way to that
     together: bool = False  # all know the same, and win or lose as one: points 1 and place 1, or 0 and place 2
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
-    position: ModuleType | None = None  # build, facts: any position from readable data, and back
+    position: Any = None  # build, facts: any position from readable data, and back
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
     # What decided between totals: lines of points (kind, seat, 0 and the telling's other numbers) that no game has.
     match_lines: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[tuple[int, ...]]] = no_match_lines
@@ -181,6 +182,13 @@ class Game:
     drawing: Callable[[str], str | None] = nothing_drawn  # a card's picture by its id, as SVG
     title: Callable[[str, Sequence[str]], str | None] = no_title  # in a language, of these words
     decks: ModuleType | None = None  # its decks of cards, as `lychgate cards` asks for them
+
+    def __post_init__(self) -> None:
+        """What a game does not draw or set up itself follows from its fields' declarations."""
+        plain = PlainPosition(self.box, self.state)
+        for name, value in (("picture", plain.picture), ("position", plain)):
+            if getattr(self, name) is None:
+                object.__setattr__(self, name, value)
 
     @cached_property
     def package(self) -> str:

@@ -137,8 +137,6 @@ def looked_at(match: Match, number: int, seat: int, action: int, level: Level) -
 def guesses(match: Match, seat: int) -> tuple[Guess, ...]:
     """What this seat could believe now, and what was true."""
     game, box = match.game, match.box
-    if game.position is None:
-        return ()
     found = beliefs(game, box, match.view_bytes(seat), seat, seed=SEED, worlds=WORLDS)
     truth = {where: set(whats) for where, whats in leaves(game.position.facts(box, match.state))}
     return tuple(

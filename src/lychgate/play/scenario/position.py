@@ -39,8 +39,6 @@ def set_up(game: Game, given: Mapping[str, Any], *, filling: int = 1) -> Match:
         chance = _draws(data, "deal") if isinstance(data.value("deal"), list) else seeded(data.number("deal", DRAWS, 0))
         data.finish()
     else:
-        if game.position is None:
-            raise BadPosition((), f"There are no positions for {game.name}.")
         state = blank(game.state_layout)
         game.call("redeal", box, game.position.build(box, data.rest()), NOBODY, quick(filling), state)
     match = Match.at_position(game, players, state, chance, rules=rules, options=options, games=games, earlier=earlier)

@@ -10,7 +10,6 @@ import lychgate
 from lychgate.conformance.cases import Case, all_cases, find, games
 from lychgate.conformance.counts import count
 from lychgate.conformance.table import some_positions
-from lychgate.core.input import registry
 from lychgate.play.match.match import Match
 from lychgate.play.record.fairness import seed_bytes
 from lychgate.play.text.words import Words, game_bundle
@@ -97,7 +96,7 @@ def test_a_whole_match_can_be_told_to_everybody(case: Case) -> None:
         assert "$" not in sentence
 
 
-@pytest.mark.parametrize("name", [name for name in registry.names() if registry.find(name).together])
+@pytest.mark.parametrize("name", [name for name in games() if find(name).together])
 def test_whoever_loses_every_game_together_has_not_won_the_match(name: str) -> None:
     """Random play hardly ever wins such a game; the first match without a win is looked at."""
     for seed in range(50):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from lychgate.core.errors import UnknownDecision
@@ -58,10 +60,29 @@ def test_data_that_only_looks_like_a_decision_is_none(data: dict[str, object]) -
         DECISIONS.from_data(data)
 
 
-def test_an_argument_out_of_range_is_refused_by_the_declared_rule() -> None:
-    with pytest.raises(UnknownDecision, match="send: expected one of king, queen, got 'ace'") as refused:
-        DECISIONS.from_data({"send": "ace", "to": 1})
-    assert refused.value.rule == "ZZ-7"
+OUT_OF_RANGE = [
+    ("send ace 1", {"send": "ace", "to": 1}, "send: expected one of king, queen, got 'ace'."),
+    (" SEND  king 7 ", {"send": "king", "to": 7}, "to: expected a whole number from 1 to 6, got '7'."),
+    ("send king 1.5", {"send": "king", "to": 1.5}, "to: expected a whole number from 1 to 6, got '1.5'."),
+    ("send king " + "9" * 99, {"send": "king", "to": "9" * 99}, f"1 to 6, got '{'9' * 80}'."),
+]
+
+
+@pytest.mark.parametrize(("text", "data", "said"), OUT_OF_RANGE)
+def test_an_argument_out_of_range_is_refused_by_the_declared_rule(
+    text: str, data: dict[str, object], said: str
+) -> None:
+    for read in (lambda: DECISIONS.read(text), lambda: DECISIONS.from_data(data)):
+        with pytest.raises(UnknownDecision, match=re.escape(said)) as refused:
+            read()
+        assert refused.value.rule == "ZZ-7"
+
+
+@pytest.mark.parametrize("text", ["queen@5", "ace king 1", "send king", "send king 1 2", "resend king 1", ""])
+def test_a_text_of_another_form_is_refused_without_a_rule(text: str) -> None:
+    with pytest.raises(UnknownDecision, match="Expected a decision such as ace@1, send king 1, pick - or") as refused:
+        DECISIONS.read(text)
+    assert refused.value.rule is None
 
 
 def test_things_can_be_called_otherwise_without_other_numbers() -> None:

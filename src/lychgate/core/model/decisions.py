@@ -11,9 +11,11 @@ arguments, the first of which has the decision's name; one without arguments is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from math import prod
+from string import Formatter
 from typing import Any
 
 from lychgate.core.compile.kernel import inlined
@@ -73,6 +75,25 @@ class Decision(int):
         """One decision of the range as notation."""
         return self.pattern.format(**{name: self.arguments[name].text(n) for name, n in self.values(action).items()})
 
+    @property
+    def form(self) -> re.Pattern[str]:
+        """What a text that is meant to be of this sort looks like, whatever the words are for its arguments."""
+        pattern = ""
+        for literal, name, *_ in Formatter().parse(self.pattern):
+            words = " ?".join(re.escape(word) for word in literal.split())
+            pattern += f" ?{words} ?+" if words else " " if literal else ""
+            pattern += f"(?P<{name}>[^ ]*)" if name else ""
+        return re.compile(pattern, re.IGNORECASE)
+
+    def out_of_range(self, said: Mapping[str, Any], as_said: Callable[[Sort, int], Any]) -> UnknownDecision | None:
+        """Why these are not arguments of such a decision; `as_said` writes a number of a sort in the same way."""
+        for name, sort in self.arguments.items():
+            allowed = {_typed(as_said(sort, number)) for number in range(sort.first, sort.first + sort.size)}
+            if _typed(said[name]) not in allowed:
+                got = f"{str(said[name])[:80]!r}"
+                return UnknownDecision(f"{name}: expected {sort.expected}, got {got}.", rule=self.rule)
+        return None
+
 
 class Decisions:
     """All decisions of a game, in the order of their numbers."""
@@ -125,14 +146,15 @@ class Decisions:
         """The decision that such a text means; blanks and capitals do not count."""
         action = self._by_text.get(_squeezed(text))
         if action is None:
-            raise self._unknown(" ".join(text.split()))
+            tidy = " ".join(text.split())
+            raise self._misread(tidy) or self._unknown(tidy)
         return action
 
     def from_data(self, data: Mapping[str, Any]) -> int:
         """The decision that such data means. True is not 1, nor is 1.0."""
         action = self._by_data.get(_key(data))
         if action is None:
-            raise self._out_of_range(data) or self._unknown(" ".join(str(value) for value in data.values()))
+            raise self._mistaken(data) or self._unknown(" ".join(str(value) for value in data.values()))
         return action
 
     @cached_property
@@ -162,15 +184,19 @@ class Decisions:
         assert len(found) == self.count, "two decisions are the same data"
         return found
 
-    def _out_of_range(self, data: Mapping[str, Any]) -> UnknownDecision | None:
-        """What is wrong with data that has the form of a decision, if an argument of it is no such thing."""
+    def _misread(self, tidy: str) -> UnknownDecision | None:
+        """The rule against a text that is written like a decision, if an argument of it is out of range."""
+        for decision in self:
+            if decision.rule and (found := decision.form.fullmatch(tidy)):
+                said = {name: word.casefold() for name, word in found.groupdict().items()}
+                return decision.out_of_range(said, lambda sort, number: sort.text(number).casefold())
+        return None
+
+    def _mistaken(self, data: Mapping[str, Any]) -> UnknownDecision | None:
+        """The rule against data that has the form of a decision, if an argument of it is out of range."""
         for decision in self:
             if decision.rule and decision.arguments.keys() == data.keys():
-                for name, sort in decision.arguments.items():
-                    allowed = {_typed(sort.data(number)) for number in range(sort.first, sort.first + sort.size)}
-                    if _typed(data[name]) not in allowed:
-                        said = f"{str(data[name])[:80]!r}"
-                        return UnknownDecision(f"{name}: expected {sort.expected}, got {said}.", rule=decision.rule)
+                return decision.out_of_range(data, lambda sort, number: sort.data(number))
         return None
 
     def _unknown(self, said: str) -> UnknownDecision:

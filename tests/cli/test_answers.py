@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lychgate.cli.table.answers import Data, Step, follow
+from lychgate.cli.table.answers import SORT, Data, Step, follow
 
 CARDS: list[Data] = [{"lay": "R3", "grave": 1}, {"lay": "R3", "grave": 4}, {"lay": "D1", "grave": 4}, {"do": "done"}]
 GOALS: list[Data] = [{"return": 1}, {"return": 2}, {"return": 3}]
@@ -26,13 +26,22 @@ def test_a_thing_can_be_named_instead_of_numbered() -> None:
     assert follow(Step(CARDS), ["done"]) == {"do": "done"}
 
 
-def test_a_yes_is_never_taken_for_granted() -> None:
-    fists: list[Data] = [{"fist": 0, "credit": False}, {"fist": 0, "credit": True}, {"fist": 5, "credit": True}]
-    step = follow(Step(fists), ["5"])
-    assert isinstance(step, Step)
-    assert step.numbered == [("1", ("credit", True))]
-    assert follow(step, ["1"]) == {"fist": 5, "credit": True}
-    assert follow(Step(fists[:1]), ["0"]) == {"fist": 0, "credit": False}
+def test_where_numbers_of_several_sorts_can_be_answered_the_sort_is_asked_for_first() -> None:
+    fists: list[Data] = [*({"fist": money} for money in range(3)), *({"credit_fist": money} for money in range(13))]
+    step = Step(fists)
+    assert step.numbered == [("1", (SORT, "fist")), ("2", (SORT, "credit_fist"))]
+    assert follow(step, ["12"]) is None  # credit is never taken for granted
+    sort = follow(step, ["2"])
+    assert isinstance(sort, Step)
+    assert [typed for typed, _ in sort.numbered] == [str(money) for money in range(13)]
+    assert follow(sort, ["12"]) == follow(step, ["2", "12"]) == {"credit_fist": 12}
+    assert follow(step, ["1", "2"]) == follow(step, ["fist", "2"]) == {"fist": 2}
+    assert follow(step, ["1", "12"]) == {"fist": 12}  # the rules say why not
+
+
+def test_a_few_numbers_of_several_sorts_are_listed_one_by_one() -> None:
+    step = Step([{"dig": 1}, {"dig": 2}, {"rest": 1}])
+    assert step.numbered == [("1", ("dig", 1)), ("2", ("dig", 2)), ("3", ("rest", 1))]
 
 
 def test_where_only_one_grave_is_left_it_is_not_asked_for() -> None:

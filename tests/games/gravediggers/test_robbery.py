@@ -66,7 +66,7 @@ def test_a_sealed_fist_of_a_player_without_cards_is_not_shown_as_empty() -> None
 def test_a_fist_made_cannot_be_made_again_or_taken_back() -> None:
     match = table().cemetery(1, "5").robbing(1).match()
     match.decide(BEN, "fist 3")
-    assert refused(match, BEN, "fist 2") == "GD-13"
+    assert refused(match, BEN, "fist 2") == "not-asked"
     assert not match.can_undo(BEN)
 
 

@@ -2,7 +2,8 @@
 
 A decision is data such as `{"lay": "R3", "grave": 2}`. The first step asks for `lay R3` (with a number
 for each thing that can be done), the next one for the grave (by the grave's own number). Whoever knows
-the notation types the whole decision at once.
+the notation types the whole decision at once. Where many numbers of several sorts can be answered (a fist, or one
+with a credit note), the first step asks for the sort.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from lychgate.core.input.checked import small_number
 FEW = 6  # things that are listed one by one
 NONE = "0"  # typed for nothing at all, where any number of things can be picked
 PLACE = re.compile(r"[a-z]\d")
+SORT = "sort"  # the key of an answer that says which sort of decision is meant
 
 Data = Mapping[str, Any]
 Item = tuple[str, Any]
@@ -34,6 +36,9 @@ class Step:
     def __post_init__(self) -> None:
         depth = len(self.chosen)
         found = dict.fromkeys(list(data.items())[depth] for data in self.decisions if len(data) > depth)
+        sorts = dict.fromkeys(key for key, _ in found)
+        if len(sorts) > 1 and len(found) > FEW and all(type(value) is int for _, value in found):
+            found = dict.fromkeys((SORT, key) for key in sorts)
         object.__setattr__(self, "items", tuple(found))
 
     @property
@@ -70,15 +75,14 @@ class Step:
     def take(self, item: Item) -> Step:
         """The step after this answer."""
         depth = len(self.chosen)
+        if item[0] == SORT:
+            return Step([data for data in self.decisions if list(data)[depth] == item[1]], self.chosen, self.several)
         left = [data for data in self.decisions if list(data.items())[depth : depth + 1] == [item]]
         return Step(left, (*self.chosen, item), self.several)
 
     def settled(self) -> Data | None:
-        """The decision, if only one is left and nothing more has to be said; a yes is never taken for granted."""
-        if len(self.decisions) != 1:
-            return None
-        unsaid = list(self.decisions[0].values())[len(self.chosen) :]
-        return None if any(value is True for value in unsaid) else self.decisions[0]
+        """The decision, if only one is left."""
+        return self.decisions[0] if len(self.decisions) == 1 else None
 
     def answer(self, typed: str) -> Item | None:
         """What this text means here: a number, or the thing's name; None if nothing."""

@@ -89,8 +89,6 @@ def question(scene: Scene, board: Board, asked: str, step: Step, example: str, *
         for part in flow([*chosen, Text(step_question(scene, step, choices))], scene.width):
             lines += wrapped(part, scene.width)
     else:
-        if all(isinstance(value, bool) for _, value in step.items):
-            lines += flow([*chosen, Text(step_question(scene, step, ""))], scene.width)
         lines += flow(numbered(scene, board, step), scene.width)
     how = scene.say("how-to-go-back") if step.chosen else scene.say("how-to-answer", example=example, undo=int(undo))
     return [*lines, *wrapped(Text(how, style="dim"), scene.width)]

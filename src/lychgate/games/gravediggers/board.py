@@ -172,8 +172,6 @@ def label(scene: Scene, key: str, value: Any) -> Text:
     """What a part of a decision means."""
     if key == "lay":
         return Text(scene.say("choice-lay", card=scene.thing(f"card-{value}")), style=style(value))
-    if key == "credit":
-        return Text(scene.say("choice-with-credit" if value else "choice-without-credit"))
     if key == "do":
         return Text(scene.say(f"choice-{value}"))
     return Text(scene.say(f"choice-{key}", value=value))

@@ -1,48 +1,12 @@
-"""Gravediggers' contract over raw bytes: the same functions with the signatures every game shares."""
+"""Gravediggers' contract over raw bytes."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from lychgate.core.compile.kernel import exported
-from lychgate.core.model.chance import CHANCE
-from lychgate.core.model.exports import over_bytes
-from lychgate.core.model.layout import at
+from lychgate.core.model.exports import export
 from lychgate.games.gravediggers.bot import evaluation, heuristic
 from lychgate.games.gravediggers.knowledge import views
 from lychgate.games.gravediggers.rules import choices, points, turns
-from lychgate.games.gravediggers.rules.state import BOX, STATE
+from lychgate.games.gravediggers.rules.decisions import DECISIONS
+from lychgate.games.gravediggers.rules.state import Box, State
 
-setup, acting, legal, refusal, apply, prompt, view, redeal, outcome, rollout, thumb = over_bytes(
-    __name__,
-    BOX,
-    STATE,
-    setup=turns.begin,
-    acting=turns.acting,
-    legal=choices.legal,
-    refusal=choices.refusal,
-    apply=turns.apply,
-    prompt=choices.prompt,
-    view=views.seen_by,
-    redeal=views.redeal,
-    outcome=points.outcome,
-    rollout=choices.rollout,
-    thumb=heuristic.thumb,
-)
-
-
-@exported
-def reopen(box: Any, state: Any, seat: int) -> int:
-    views.reopen(at(state, STATE), seat)
-    return 0
-
-
-@exported
-def lean(box: Any, state: Any, seat: int, chance: Any) -> int:
-    evaluation.lean(at(box, BOX), at(state, STATE), seat, at(chance, CHANCE))
-    return 0
-
-
-@exported
-def sensible(box: Any, seen: Any, seat: int, out: Any) -> int:
-    return evaluation.sensible(at(box, BOX), at(seen, STATE), seat, out)
+globals().update(export(__name__, Box, State, DECISIONS, turns, choices, points, views, evaluation, heuristic))

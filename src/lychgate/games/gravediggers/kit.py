@@ -10,7 +10,7 @@ from lychgate.core.input import registry
 from lychgate.core.model.layout import Bytes
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, KINDS, MOST_MONEY
-from lychgate.games.gravediggers.rules.state import BOX, FACE_UP, MAKING_FISTS, STATE
+from lychgate.games.gravediggers.rules.state import BOX, CLOSES, FACE_UP, MAKING_FISTS, STATE
 
 # --- what never gets lost
 
@@ -33,7 +33,7 @@ def conserve(box: Bytes, state: Bytes) -> None:
         assert s["fist"][seat] <= s["money"][seat] + 10 * wishes, "a fist holds more than its owner"
         assert not wishes or (s["money"][seat] < 10 and s["notes_left"] and not s["noted"]), "no credit there (GD-21)"
     assert s["wish"] & ~s["answered"] == 0, "a wish without a fist"
-    assert not s["closed"] or b["closes"]
+    assert not s["closed"] or b["emptied"]
     assert s["phase"] == MAKING_FISTS or not s["answered"]
     assert all(s["answered"] >> seat & 1 or s["fist"][seat] == 0 for seat in range(players))
     for cemetery in range(CEMETERIES):
@@ -105,7 +105,7 @@ def tiny() -> list[Tiny]:
     return [
         Tiny("duel", tiny_box(2, {five: 3, widow: 1, bandit: 2}), (-1, 0)),
         Tiny("credit", tiny_box(2, {five: 2, guard: 1, bandit: 2}, notes=1), (0, 1)),
-        Tiny("closed", tiny_box(2, {five: 2, widow: 1, guard: 1}, closes=1, money=1), (0, 1), long=True),
+        Tiny("closed", tiny_box(2, {five: 2, widow: 1, guard: 1}, emptied=CLOSES, money=1), (0, 1), long=True),
         Tiny("hands", tiny_box(2, {five: 3, x: 1, widow: 2, guard: 1}, hand=2), (-1, 0, 1), long=True),
         Tiny("three", tiny_box(3, {five: 2, x: 2, widow: 2, guard: 1}, cemeteries=3), (-1, 0, 2), long=True),
     ]

@@ -19,7 +19,7 @@ from lychgate.games.gravediggers.rules.turns import may_take_credit
 GOOD_CARD = 5  # what a hidden card may be worth: there are few better ones
 FINE, COARSE = 16, 40  # up to here every fist is considered, up to there every second one, then every fifth
 
-# Thousandths, by kind: how often who knows a hidden card robs where it lies. Fitted by `lab.gravediggers_fit`.
+# Thousandths, by kind: how often who knows a hidden card robs where it lies. Fitted by `lab.studies.gravediggers.fit`.
 CHOSEN = (298, 345, 398, 442, 629, 383, 364, 488, 265, 116)
 EVER = 1000
 SWEEPS = 4  # over all that is hidden

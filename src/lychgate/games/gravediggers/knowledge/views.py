@@ -5,8 +5,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below, shuffled
 from lychgate.core.model.layout import Row, scratch
-from lychgate.core.model.sorts import SEATS
-from lychgate.games.gravediggers.rules.cards import CARDS, CREDIT, KINDS, PLACES, TILES
+from lychgate.games.gravediggers.rules.cards import CARDS, CREDIT, KINDS
 from lychgate.games.gravediggers.rules.state import FACE_UP, SEALED, Box, State
 from lychgate.games.gravediggers.rules.turns import may_take_credit
 
@@ -15,61 +14,17 @@ REDEAL = 1
 
 
 @kernel
-def seen_by(box: Box, state: State, seat: int, out: State) -> None:
-    """Put together what the seat knows, from nothing (`out` is blank); seat -1 is a spectator."""
-    view_table(box, state, out)
-    view_cemeteries(box, state, seat, out)
-    for other in range(box.players):
-        if state.answered >> other & 1:  # GD-13: that a fist is made, all see
-            out.fist[other] = state.fist[other] if other == seat else SEALED
-    if seat >= 0:
-        out.wish = state.wish & 1 << seat
-    if seat >= 0:
-        for kind in range(KINDS):
-            out.hand[seat, kind] = state.hand[seat, kind]
-
-
-@kernel
-def view_table(box: Box, state: State, out: State) -> None:
-    """What is open to all besides the cemeteries; money can be counted along (GD-25)."""
-    out.phase = state.phase
-    out.turn = state.turn
-    out.robbed = state.robbed
-    out.final = state.final
-    out.answered = state.answered
-    out.noted = state.noted
-    out.closed = state.closed
-    out.notes_left = state.notes_left
-    out.pile_size = state.pile_size
-    out.touched = state.touched
-    out.last_robbed = state.last_robbed
-    for place in range(PLACES):
-        out.last_cards[place] = state.last_cards[place]
-    for tile in range(len(TILES)):
-        out.tiles[tile] = state.tiles[tile]
-    for kind in range(KINDS):
-        out.gone[kind] = state.gone[kind]  # GD-12: all cards of a robbed cemetery are seen
-    for seat in range(box.players):
-        out.money[seat] = state.money[seat]
-        out.notes[seat] = state.notes[seat]
-        out.last_fists[seat] = state.last_fists[seat]
-        out.hand_size[seat] = state.hand_size[seat]
-
-
-@kernel
-def view_cemeteries(box: Box, state: State, seat: int, out: State) -> None:
-    """GD-12: who laid or looked at which card is open; its face to them, or to all if it is up."""
-    for cemetery in range(box.cemeteries):
-        out.cards_at[cemetery] = state.cards_at[cemetery]
-        out.hidden_at[cemetery] = state.hidden_at[cemetery]
-    out.lying = state.lying
+def view(box: Box, state: State, seat: int, out: State) -> None:
+    """What the fields' declarations do not say; seat -1 is a spectator."""
     own = FACE_UP if seat < 0 else FACE_UP | 1 << seat
-    for i in range(state.lying):
-        out.cemetery[i] = state.cemetery[i]
-        out.layer[i] = state.layer[i]
-        out.known[i] = state.known[i]
+    for i in range(state.lying):  # GD-12: a card's face is for those who laid or looked at it, or for all if it is up
         if state.known[i] & own:
             out.card[i] = state.card[i]
+    for other in range(box.players):
+        if other != seat and state.answered >> other & 1:  # GD-13: that a fist is made, all see
+            out.fist[other] = SEALED
+    if seat >= 0:
+        out.wish = state.wish & 1 << seat
 
 
 @kernel
@@ -135,9 +90,9 @@ def known_cards(seen: State, other: int) -> int:
 
 
 @kernel
-def reopen(state: State, seat: int) -> None:
+def reopen(box: Box, state: State, seat: int) -> None:
     """Let the others' sealed fists be made anew: what they hold is better guessed than drawn."""
-    for other in range(SEATS):
+    for other in range(box.players):
         if other != seat and state.answered >> other & 1:
             state.fist[other] = 0
             state.answered &= ~(1 << other)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lychgate.core.model.sorts import Names, numbers
+
 # Kinds of cards: five values and X, then the four persons.
 KINDS = 10
 X, WIDOW, GUARD, ACCOMPLICE, BANDIT = 5, 6, 7, 8, 9
@@ -34,3 +36,9 @@ MOST_MONEY = 999
 
 # The most in a fist that a credit note is asked for with: less than 10, and the 10 (GD-21).
 MOST_ON_CREDIT = CREDIT - 1 + CREDIT
+
+# What the numbers in decisions and events stand for.
+CARD = Names.of("card", NAMES, first=1)
+TILE = Names.of("tile", TILE_NAMES)
+CEMETERY = numbers("cemetery", CEMETERIES)
+CARD_PLACE = numbers("place", PLACES)

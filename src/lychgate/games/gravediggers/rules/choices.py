@@ -1,14 +1,14 @@
 """What a seat of Gravediggers may decide: the list, the reason against, the question, a random pick.
 
-`refusal` answers for any decision, with the rule that forbids it; `legal` lists those it would not
-refuse; `pick` draws one of them without making the list. The conformance suite holds them together.
+A seat that owes a decision is asked. `refusal` answers for any decision, with the rule that forbids it; `legal` lists
+those it would not refuse; `choice` is one of them without making the list. The conformance suite holds them together.
 """
 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
+from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
 from lychgate.core.model.layout import Row, scratch
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, CREDIT, KINDS, PLACES
@@ -31,14 +31,6 @@ from lychgate.games.gravediggers.rules.turns import acting, apply, may_be_robbed
 @kernel
 def refusal(box: Box, state: State, seat: int, action: int) -> int:
     """0 if the seat may decide this now; otherwise why not."""
-    if action < 0 or action >= decisions.ACTIONS:
-        return UNKNOWN
-    if state.phase == GAME_OVER:
-        return OVER
-    if seat < 0 or seat >= box.players:
-        return NOT_ASKED
-    if acting(box, state) >> seat & 1 == 0:
-        return refuse_unasked(state, seat, action)
     if action >= decisions.FIST:
         return refuse_fist(state, seat, action)
     if action == decisions.CREDIT:
@@ -58,16 +50,6 @@ def refuse_fist(state: State, seat: int, action: int) -> int:
     if not may_take_credit(state, seat):
         return 21
     return 0 if action - decisions.CREDIT_FIST <= state.money[seat] + CREDIT else 13
-
-
-@kernel
-def refuse_unasked(state: State, seat: int, action: int) -> int:
-    """Why a seat that is not asked may not decide this: mostly just that, unless a rule says more."""
-    if action >= decisions.FIST and state.answered >> seat & 1:
-        return 13  # GD-13: one fist a robbery
-    if action == decisions.CREDIT and not may_take_credit(state, seat):
-        return 21
-    return NOT_ASKED
 
 
 @kernel
@@ -102,8 +84,6 @@ def refuse_tile(box: Box, state: State, seat: int, action: int) -> int:
 @kernel
 def legal(box: Box, state: State, seat: int, out: Row) -> int:
     """List what the seat may decide, always in the same order; how many there are."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return 0
     count = choices(box, state, seat)
     for i in range(count):
         out[i] = choice(box, state, seat, i)
@@ -112,7 +92,7 @@ def legal(box: Box, state: State, seat: int, out: Row) -> int:
 
 @kernel
 def choices(box: Box, state: State, seat: int) -> int:
-    """How many decisions a seat that is asked has."""
+    """How many decisions the seat has."""
     credit = may_take_credit(state, seat)  # GD-21: one more decision, or as many more fists
     if state.phase == MAKING_FISTS:
         fists = state.money[seat] + 1
@@ -146,7 +126,7 @@ def open_spots(state: State, cemetery: int) -> int:
 
 @kernel
 def choice(box: Box, state: State, seat: int, number: int) -> int:
-    """The decision of that number, from 0, among those of a seat that is asked."""
+    """The decision of that number, from 0, among those the seat has."""
     if state.phase == MAKING_FISTS:
         fists = state.money[seat] + 1
         return decisions.FIST + number if number < fists else decisions.CREDIT_FIST + number - fists
@@ -158,15 +138,15 @@ def choice(box: Box, state: State, seat: int, number: int) -> int:
         while held > 0 or state.hand[seat, kind] == 0:
             held -= state.hand[seat, kind] > 0
             kind += 1
-        return decisions.LAY + kind * CEMETERIES + number % box.cemeteries
+        return decisions.lay(kind, number % box.cemeteries)
     cemetery = 0
     while number >= open_spots(state, cemetery):
         number -= open_spots(state, cemetery)
         cemetery += 1
     if state.phase == CHOOSING:
         return decisions.ROB + cemetery
-    first = decisions.LOOK if state.phase == LOOKING else decisions.TURN
-    return first + cemetery * PLACES + hidden_place(state, cemetery, number)
+    place = hidden_place(state, cemetery, number)
+    return decisions.look(cemetery, place) if state.phase == LOOKING else decisions.turn(cemetery, place)
 
 
 @kernel
@@ -186,8 +166,6 @@ def hidden_place(state: State, cemetery: int, number: int) -> int:
 @kernel
 def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     """What the seat is asked, with the numbers the question needs."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return 0
     if state.phase < MAKING_FISTS:
         return ASK_PLACE + state.phase
     out[0], out[1] = state.money[seat], state.robbed

@@ -1,79 +1,57 @@
-"""What Gravediggers tells: events, prompts and lines of points, numbered, with their arguments."""
+"""What Gravediggers tells: events, prompts and lines of points, declared once each."""
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import Telling
+from lychgate.core.model.messages import Messages, prompts
+from lychgate.core.model.sorts import NUMBER, SEAT
+from lychgate.games.gravediggers.rules.cards import CARD, CARD_PLACE, CEMETERY, TILE
 
-# Events.
-DEALT, TILE, NOT_POSSIBLE, TILES_MIXED = 0, 1, 2, 3
-LAID, LAID_HIDDEN, DREW, DREW_HIDDEN, LOOKED, LOOKED_HIDDEN, TURNED = 4, 5, 6, 7, 8, 9, 10
-CREDIT_TAKEN, CREDIT_IN_VAIN = 11, 12
-GRAVEDIGGER_SENT, GAME_ENDS, FINAL_ROBBERY, FIST_MADE, FIST_OPENED, CARD_SHOWN = 13, 14, 15, 16, 17, 18
-ONE_WIDOW, WIDOWS, ONE_GUARD, GUARDS, BANDITS, ACCOMPLICES, QUARREL = 19, 20, 21, 22, 23, 24, 25
-REWARDED, FIST_LOST, LOOT = 26, 27, 28
-PAID, EMPTY_FIST, LOOT_SHORT, TOO_LATE, LOOT_LEFT, REFILLED, CLOSED = 29, 30, 31, 32, 33, 34, 35
+EVENTS = Messages("event")
+DEALT = EVENTS.add("dealt", cards=NUMBER, money=NUMBER, first=SEAT)
+TILE_TURNED_UP = EVENTS.add("tile", seat=SEAT, tile=TILE)
+NOT_POSSIBLE = EVENTS.add("not-possible", seat=SEAT, tile=TILE)
+TILES_MIXED = EVENTS.add("tiles-mixed")
+LAID = EVENTS.add("laid", seat=SEAT, cemetery=CEMETERY, place=CARD_PLACE, card=CARD)  # told to who laid it
+LAID_HIDDEN = EVENTS.add("laid-hidden", seat=SEAT, cemetery=CEMETERY, place=CARD_PLACE)  # told to the others
+DREW = EVENTS.add("drew", seat=SEAT, card=CARD)  # told to who drew it
+DREW_HIDDEN = EVENTS.add("drew-hidden", seat=SEAT)  # told to the others
+LOOKED = EVENTS.add("looked", seat=SEAT, cemetery=CEMETERY, place=CARD_PLACE, card=CARD)  # told to who looked
+LOOKED_HIDDEN = EVENTS.add("looked-hidden", seat=SEAT, cemetery=CEMETERY, place=CARD_PLACE)  # told to the others
+TURNED = EVENTS.add("turned", seat=SEAT, cemetery=CEMETERY, place=CARD_PLACE, card=CARD)
+CREDIT_TAKEN = EVENTS.add("credit-taken", seat=SEAT, money=NUMBER, left=NUMBER)
+CREDIT_IN_VAIN = EVENTS.add("credit-in-vain", seat=SEAT)
+GRAVEDIGGER_SENT = EVENTS.add("gravedigger-sent", seat=SEAT, cemetery=CEMETERY)
+GAME_ENDS = EVENTS.add("game-ends", seat=SEAT)
+FINAL_ROBBERY = EVENTS.add("final-robbery", cemetery=CEMETERY)
+FIST_MADE = EVENTS.add("fist-made", seat=SEAT)
+FIST_OPENED = EVENTS.add("fist-opened", seat=SEAT, money=NUMBER)
+CARD_SHOWN = EVENTS.add("card-shown", cemetery=CEMETERY, place=CARD_PLACE, card=CARD)
+ONE_WIDOW = EVENTS.add("one-widow")
+WIDOWS = EVENTS.add("widows", widows=NUMBER)
+ONE_GUARD = EVENTS.add("one-guard")
+GUARDS = EVENTS.add("guards", guards=NUMBER)
+BANDITS = EVENTS.add("bandits", bandits=NUMBER, accomplices=NUMBER)
+ACCOMPLICES = EVENTS.add("accomplices", accomplices=NUMBER, bandits=NUMBER)
+QUARREL = EVENTS.add("quarrel", bandits=NUMBER)
+REWARDED = EVENTS.add("rewarded", seat=SEAT, money=NUMBER)
+FIST_LOST = EVENTS.add("fist-lost", seat=SEAT, money=NUMBER)
+LOOT = EVENTS.add("loot", values=NUMBER, xs=NUMBER, loot=NUMBER)
+PAID = EVENTS.add("paid", seat=SEAT, money=NUMBER)
+EMPTY_FIST = EVENTS.add("empty-fist", seat=SEAT)
+LOOT_SHORT = EVENTS.add("loot-short", seat=SEAT, money=NUMBER, due=NUMBER, left=NUMBER)
+TOO_LATE = EVENTS.add("too-late", seat=SEAT, money=NUMBER)
+LOOT_LEFT = EVENTS.add("loot-left", money=NUMBER)
+REFILLED = EVENTS.add("refilled", cemetery=CEMETERY)
+CLOSED = EVENTS.add("closed", cemetery=CEMETERY)
 
-_CARD = {"cemetery": "cemetery", "place": "number", "card": "card"}
-_PLACE = {"cemetery": "cemetery", "place": "number"}
-_SEAT = {"seat": "seat"}
-_FIST = {"seat": "seat", "money": "number"}
+PROMPTS = prompts()
+ASK_PLACE = PROMPTS.add("place")  # the prompts of the tiles, in their order
+ASK_LOOK = PROMPTS.add("look")
+ASK_TURN = PROMPTS.add("turn")
+ASK_ROB = PROMPTS.add("rob")
+ASK_FIST = PROMPTS.add("fist", sealed=True, money=NUMBER, cemetery=CEMETERY, credit=NUMBER)
+ASK_FIST_ANEW = PROMPTS.add("fist-anew", sealed=True, money=NUMBER, cemetery=CEMETERY)
 
-EVENTS = (
-    Telling("dealt", {"cards": "number", "money": "number", "first": "seat"}),
-    Telling("tile", {"seat": "seat", "tile": "tile"}),
-    Telling("not-possible", {"seat": "seat", "tile": "tile"}, "GD-10"),
-    Telling("tiles-mixed"),
-    Telling("laid", _SEAT | _CARD),  # told to who laid it
-    Telling("laid-hidden", _SEAT | _PLACE),  # told to the others
-    Telling("drew", {"seat": "seat", "card": "card"}),  # told to who drew it
-    Telling("drew-hidden", _SEAT),  # told to the others
-    Telling("looked", _SEAT | _CARD),  # told to who looked
-    Telling("looked-hidden", _SEAT | _PLACE),  # told to the others
-    Telling("turned", _SEAT | _CARD),
-    Telling("credit-taken", {"seat": "seat", "money": "number", "left": "number"}, "GD-21"),
-    Telling("credit-in-vain", _SEAT, "GD-21"),
-    Telling("gravedigger-sent", {"seat": "seat", "cemetery": "cemetery"}),
-    Telling("game-ends", _SEAT, "GD-22"),
-    Telling("final-robbery", {"cemetery": "cemetery"}),
-    Telling("fist-made", _SEAT),
-    Telling("fist-opened", _FIST),
-    Telling("card-shown", _CARD),
-    Telling("one-widow", {}, "GD-15"),
-    Telling("widows", {"widows": "number"}, "GD-15"),
-    Telling("one-guard", {}, "GD-16"),
-    Telling("guards", {"guards": "number"}, "GD-16"),
-    Telling("bandits", {"bandits": "number", "accomplices": "number"}, "GD-17"),
-    Telling("accomplices", {"accomplices": "number", "bandits": "number"}, "GD-17"),
-    Telling("quarrel", {"bandits": "number"}, "GD-17"),
-    Telling("rewarded", _FIST, "GD-16"),
-    Telling("fist-lost", _FIST, "GD-17"),
-    Telling("loot", {"values": "number", "xs": "number", "loot": "number"}, "GD-18"),
-    Telling("paid", _FIST, "GD-19"),
-    Telling("empty-fist", _SEAT),
-    Telling("loot-short", {"seat": "seat", "money": "number", "due": "number", "left": "number"}, "GD-19"),
-    Telling("too-late", _FIST, "GD-19"),
-    Telling("loot-left", {"money": "number"}, "GD-19"),
-    Telling("refilled", {"cemetery": "cemetery"}, "GD-20"),
-    Telling("closed", {"cemetery": "cemetery"}, "GD-11"),
-)
-
-# Prompts.
-ASK_PLACE, ASK_LOOK, ASK_TURN, ASK_ROB, ASK_FIST, ASK_FIST_ANEW = 1, 2, 3, 4, 5, 6
-
-PROMPTS = (
-    Telling("nothing"),
-    Telling("place"),
-    Telling("look"),
-    Telling("turn"),
-    Telling("rob"),
-    Telling("fist", {"money": "number", "cemetery": "cemetery", "credit": "number"}, sealed=True),
-    Telling("fist-anew", {"money": "number", "cemetery": "cemetery"}, "GD-21", sealed=True),
-)
-
-# Lines of points.
-MONEY, NOTES_DUE = 0, 1
-
-POINTS = (
-    Telling("money", {"seat": "seat", "points": "points"}, "GD-23"),
-    Telling("notes", {"seat": "seat", "points": "points", "notes": "number"}, "GD-23"),
-)
+POINTS = Messages("points")
+MONEY = POINTS.line("money", "GD-23")
+NOTES_DUE = POINTS.line("notes", "GD-23", notes=NUMBER)

@@ -29,7 +29,7 @@ from lychgate.games.gravediggers.rules.events import (
     WIDOWS,
 )  # fmt: skip
 from lychgate.games.gravediggers.rules.setup import draw_card, put_card, take_cards
-from lychgate.games.gravediggers.rules.state import Box, State
+from lychgate.games.gravediggers.rules.state import CLOSES, Box, State
 
 # What the persons make of a robbery.
 LOWEST_FIRST, HIGHEST_FIRST, GUARDED, RAIDED = 0, 1, 2, 3
@@ -51,7 +51,7 @@ def rob(box: Box, state: State, cemetery: int, chance: Chance, events: Row) -> N
     if state.pile_size:  # GD-20
         put_card(state, cemetery, draw_card(state, chance), 0, 0)
         emit(events, REFILLED, EVERYBODY, cemetery + 1)
-    elif box.closes and not state.final:  # GD-11
+    elif box.emptied == CLOSES and not state.final:  # GD-11
         state.closed |= 1 << cemetery
         emit(events, CLOSED, EVERYBODY, cemetery + 1)
 

@@ -45,8 +45,8 @@ def deal(box: Box, state: State, chance: Chance, events: Row) -> None:
 @kernel
 def first_player(box: Box, chance: Chance) -> int:
     """GD-5: who begins is the table's choice, by default chance's."""
-    if box.begins > 0:
-        return box.begins - 1
+    if box.first_player > 0:
+        return box.first_player - 1
     return below(chance, FIRST_PLAYER, box.players)
 
 

@@ -1,7 +1,7 @@
 """Playing Gravediggers: turns and tiles, credit, fists, the end (GD-5 to GD-13, GD-21, GD-22).
 
 Each function carries out one rule or step and names it. The deal is in `setup`, what comes of a
-robbery in `robbery`, what may be decided in `choices`, what a seat may know in `sight`.
+robbery in `robbery`, what may be decided in `choices`, what a seat may know in `knowledge.views`.
 
 No game is endless: a Place tile can always be carried out (GD-22: no hand is empty on a turn), each
 takes a card from hands and pile, and among every seven tiles turned up four are Place tiles.
@@ -29,18 +29,17 @@ from lychgate.games.gravediggers.rules.events import (
     LOOKED,
     LOOKED_HIDDEN,
     NOT_POSSIBLE,
-    TILE,
+    TILE_TURNED_UP,
     TILES_MIXED,
     TURNED,
 )  # fmt: skip
 from lychgate.games.gravediggers.rules.robbery import rob
-from lychgate.games.gravediggers.rules.setup import TILE as TILE_CHANCE
-from lychgate.games.gravediggers.rules.setup import card_at, deal, draw_card, mix_tiles, put_card
+from lychgate.games.gravediggers.rules.setup import TILE, card_at, deal, draw_card, mix_tiles, put_card
 from lychgate.games.gravediggers.rules.state import FACE_UP, GAME_OVER, MAKING_FISTS, Box, State
 
 
 @kernel
-def begin(box: Box, state: State, chance: Chance, events: Row) -> None:
+def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
     """Deal, and turn up the first tile."""
     deal(box, state, chance, events)
     if not turn_tile(box, state, chance, events):
@@ -109,14 +108,14 @@ def tiles_down(state: State) -> int:
 @kernel
 def turn_tile(box: Box, state: State, chance: Chance, events: Row) -> bool:
     """GD-5: turn up a tile. Can it be carried out?"""
-    drawn = below(chance, TILE_CHANCE, tiles_down(state))
+    drawn = below(chance, TILE, tiles_down(state))
     tile = 0
     while drawn >= state.tiles[tile]:
         drawn -= state.tiles[tile]
         tile += 1
     state.tiles[tile] -= 1
     state.phase = tile
-    emit(events, TILE, EVERYBODY, state.turn, tile)
+    emit(events, TILE_TURNED_UP, EVERYBODY, state.turn, tile)
     if tile == PLACE or can_carry_out(box, state, tile):
         return True
     emit(events, NOT_POSSIBLE, EVERYBODY, state.turn, tile)

@@ -53,14 +53,17 @@ choice-look = cemetery { $value }
 choice-turn = cemetery { $value }
 choice-rob = cemetery { $value }
 choice-fist = { $value } money
-choice-with-credit = with a credit note
-choice-without-credit = without credit
+choice-credit_fist = { $value } money, with a credit note
+choice-sort = { $value ->
+       *[fist] of your own money
+        [credit_fist] with a credit note, for 10 more, to be paid back in the end
+    }
 choice-place = place { $value }
 choice-cemetery = cemetery { $value }
 ask-cemetery = At which cemetery? ({ $choices })
 ask-place = Which place there? ({ $choices })
 ask-fist = Type an amount. ({ $choices })
-ask-credit = With a credit note, for 10 more, to be paid back in the end?
+ask-credit_fist = Type an amount, the credit note’s 10 included. ({ $choices })
 ask-look = At which cemetery? ({ $choices })
 ask-turn = At which cemetery? ({ $choices })
 ask-rob = Which cemetery? ({ $choices })

@@ -7,7 +7,7 @@
     seats.1 = { hand = "W 5 ...", money = 12, notes = 1 }   ... has others too, up to the hand's size
     pile = "10 5"                         what is not mentioned then has left the game; else it is in the pile
 
-What is left open stays blank here, to be dealt by `sight.redeal`.
+What is left open stays blank here, to be dealt by `views.redeal`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from lychgate.core.input.checked import Given, small_number
 from lychgate.core.model.layout import Bytes, blank, read
 from lychgate.games.gravediggers.rules.cards import CREDIT, KINDS, MOST_GIVEN, NAMES, PLACES, TILE_NAMES
-from lychgate.games.gravediggers.rules.state import BOX, FACE_UP, GAME_OVER, MAKING_FISTS, STATE
+from lychgate.games.gravediggers.rules.state import BOX, CLOSES, FACE_UP, GAME_OVER, MAKING_FISTS, STATE
 from lychgate.games.gravediggers.rules.turns import may_be_robbed, may_take_credit
 from lychgate.games.gravediggers.words.facts import facts
 from lychgate.games.gravediggers.words.picture import PHASES
@@ -103,7 +103,7 @@ def set_cemetery(box: Any, state: Any, given: Given, cemetery: int) -> None:
         state.cards_at[cemetery] += 1
         state.hidden_at[cemetery] += not up
     if given.flag("closed"):
-        if not box.closes:
+        if box.emptied != CLOSES:
             raise given.wrong("closed", "cemeteries are closed only where the option emptied says so (GD-11).")
         state.closed |= 1 << cemetery
     if written and not state.hidden_at[cemetery]:

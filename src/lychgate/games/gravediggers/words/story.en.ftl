@@ -1,4 +1,4 @@
-### Gravediggers in English: events, prompts, points, refusals, cards. Names of messages follow `tellings.py`.
+### Gravediggers in English: events, prompts, points, refusals, cards. Names of messages follow `rules/events.py`.
 
 # Cards and tiles
 card-2 = 2
@@ -84,10 +84,11 @@ decision-rob = send the Gravedigger to cemetery { $rob }
 decision-fist = { $fist ->
         [0] keep your fist empty
        *[other] put { $fist } into your fist
-    }{ $credit ->
-        [1] , and want a credit note
-       *[other] { "" }
     }
+decision-credit_fist = { $credit_fist ->
+        [0] keep your fist empty
+       *[other] put { $credit_fist } into your fist
+    }, and want a credit note
 decision-credit = take 10 with a credit note
 
 # What may be hidden

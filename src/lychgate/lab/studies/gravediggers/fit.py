@@ -1,7 +1,8 @@
 """`python -m lychgate.lab.studies.gravediggers.fit`: what a choice to rob gives away of the cards a robber knows.
 
 Rule-of-thumb players play. Whenever one chooses a cemetery, every hidden card that this player knows is noted: of which
-kind it is, and whether it lies where is robbed. Printed is `CHOSEN` of `games/gravediggers/guesses.py`, in thousandths.
+kind it is, and whether it lies where is robbed. Printed is `CHOSEN` of `games/gravediggers/bot/evaluation.py`, in
+thousandths.
 """
 
 from __future__ import annotations

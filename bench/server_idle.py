@@ -27,11 +27,13 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
-from lychgate.server import lobby, logs, playing, seating
-from lychgate.server.app import build
-from lychgate.server.house import House
-from lychgate.server.messages.asked import Join, NewTable, SeatWish
-from lychgate.server.settings import Settings
+from lychgate.server.matches import deciding as playing
+from lychgate.server.messages.requests import Join, NewTable, SeatWish
+from lychgate.server.operations import logs
+from lychgate.server.operations.settings import Settings
+from lychgate.server.runtime.app import build
+from lychgate.server.runtime.house import House
+from lychgate.server.tables import lobby, seating
 
 PORT = 8733
 HOUR = 3600.0

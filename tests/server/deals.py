@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from lychgate.server.naming import Naming
+from lychgate.server.storage.identifiers import Naming
 from tests.counts import LONG
 
 _drawn = random.Random()

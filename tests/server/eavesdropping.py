@@ -17,10 +17,11 @@ from itertools import pairwise
 from sqlalchemy import select
 
 from lychgate.games.outerspace import actions
-from lychgate.server import lobby, schema
-from lychgate.server.house import House
-from lychgate.server.live import Live
-from lychgate.server.storage import read_one
+from lychgate.server.runtime.house import House
+from lychgate.server.storage import schema
+from lychgate.server.storage.engine import read_one
+from lychgate.server.tables import lobby
+from lychgate.server.telling.running_match import Live
 from tests.server.house import Player, Seat
 
 WINDOWS = ("preventing", "attack", "between", "last-chance")

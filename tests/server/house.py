@@ -17,10 +17,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server import run
-from lychgate.server.house import House
-from lychgate.server.naming import Naming
-from lychgate.server.settings import Settings, load
+from lychgate.server.operations.settings import Settings, load
+from lychgate.server.runtime import server as run
+from lychgate.server.runtime.house import House
+from lychgate.server.storage.identifiers import Naming
 from tests.server.deals import Deals
 
 Json = dict[str, Any]

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from lychgate.server import windows
-from lychgate.server.house import House
+from lychgate.server.matches import windows
+from lychgate.server.runtime.house import House
 from tests.server.clock import Clock
 from tests.server.company import asked_seat, deal, first_choice, gather, hear_something, play_on, wait_until
 from tests.server.house import Json, Player, Seat, serving_house, settings_for
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @contextmanager
 def looking_often() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+        patch.setattr("lychgate.server.matches.absence.LOOK_SECONDS", 0.05)
         yield
 
 

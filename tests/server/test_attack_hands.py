@@ -23,7 +23,7 @@ CLOCK = Clock()
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+        patch.setattr("lychgate.server.matches.absence.LOOK_SECONDS", 0.05)
         with serving(settings_for(tmp_path_factory.mktemp("server"), bot_seconds=5.0), CLOCK) as found:
             yield found
 

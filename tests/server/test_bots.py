@@ -14,10 +14,11 @@ import pytest
 
 import lychgate
 from lychgate.core import registry
-from lychgate.server import bot_turns, bots
-from lychgate.server.bots import BotPool, Question
-from lychgate.server.house import House
-from lychgate.server.journal import Write
+from lychgate.server.matches import bot_turns
+from lychgate.server.runtime.house import House
+from lychgate.server.storage.database import Write
+from lychgate.server.workers import pool as bots
+from lychgate.server.workers.pool import BotPool, Question
 from tests.conformance.cases import kit_of
 from tests.server.company import deal, gather, play_on, take_over, wait_until, with_bots
 from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for

@@ -21,12 +21,14 @@ from typer.testing import CliRunner
 
 from lychgate.cli.commands import app
 from lychgate.core.errors import BadOptions
-from lychgate.server import app as application
-from lychgate.server import journal, logs, run
-from lychgate.server.claim import claim
-from lychgate.server.database_url import without_password
-from lychgate.server.house import House
-from lychgate.server.settings import load
+from lychgate.server.operations import logs
+from lychgate.server.operations.database_url import without_password
+from lychgate.server.operations.settings import load
+from lychgate.server.runtime import app as application
+from lychgate.server.runtime import server as run
+from lychgate.server.runtime.house import House
+from lychgate.server.storage import database as journal
+from lychgate.server.storage.file_lock import claim
 from tests.server.company import asked_seat, deal, first_choice, gather, wait_until
 from tests.server.house import ROOMY, Json, Player, serving, serving_house, settings_for
 from tests.server.processes import free_port, process
@@ -65,7 +67,7 @@ def test_a_second_server_on_one_file_is_refused_in_one_sentence(tmp_path: Path) 
 
 HOLDER = """
 import sys, time
-from lychgate.server.claim import claim
+from lychgate.server.storage.file_lock import claim
 held = claim(sys.argv[1])
 print("held", flush=True)
 time.sleep(60)

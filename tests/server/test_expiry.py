@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from lychgate.server import schema
-from lychgate.server.house import House
-from lychgate.server.removal_budget import RemovalBudget
-from lychgate.server.settings import Settings
-from lychgate.server.storage import read
+from lychgate.server.operations.settings import Settings
+from lychgate.server.runtime.house import House
+from lychgate.server.runtime.removal_budget import RemovalBudget
+from lychgate.server.storage import schema
+from lychgate.server.storage.engine import read
 from tests.server.company import deal, gather, play_on, wait_until
 from tests.server.deals import Deals
 from tests.server.house import Json, Player, serving_house, settings_for

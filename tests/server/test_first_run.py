@@ -11,10 +11,10 @@ import pytest
 
 from lychgate.core.contract import Game
 from lychgate.core.errors import CannotCompile
-from lychgate.server.bots import BotPool, Question
-from lychgate.server.catalogue import Catalogue
-from lychgate.server.house import House
-from lychgate.server.refusals import Refused
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.runtime.house import House
+from lychgate.server.workers.catalogue import Catalogue
+from lychgate.server.workers.pool import BotPool, Question
 from tests.server.company import asked_seat, deal, gather, play_on, wait_until, with_bots
 from tests.server.house import Player, serving_house, settings_for
 

@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from lychgate.server.guests import COOKIE
-from lychgate.server.naming import hashed
+from lychgate.server.storage.identifiers import hashed
+from lychgate.server.tables.guests import COOKIE
 from tests.server.company import gather, with_bots
 from tests.server.house import Player, opened, serving, settings_for
 

@@ -13,8 +13,8 @@ import pytest
 import lychgate
 from lychgate import bots
 from lychgate.core import registry, warm
-from lychgate.server.bots import Task, question
-from lychgate.server.hints import Advise
+from lychgate.server.matches.hints import Advise
+from lychgate.server.workers.pool import Task, question
 from tests.conformance.cases import kit_of
 from tests.server.company import asked_seat, deal, gather, play_on
 from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for

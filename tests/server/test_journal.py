@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from lychgate.server import schema, storage
-from lychgate.server.journal import Journal, Write
-from lychgate.server.metrics import COMMITS
-from lychgate.server.playing import ADD_DECISION, ADD_MATCH
+from lychgate.server.matches.deciding import ADD_DECISION, ADD_MATCH
+from lychgate.server.operations.metrics import COMMITS
+from lychgate.server.storage import engine as storage
+from lychgate.server.storage import schema
+from lychgate.server.storage.database import Journal, Write
 from tests.server.house import awaited
 
 MATCH = {

@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from lychgate.server.kept import Kept
-from lychgate.server.labour import Labour
-from lychgate.server.limits import Limit
-from lychgate.server.refusals import Refused
+from lychgate.server.limits.cpu_quota import Labour
+from lychgate.server.limits.rate import Limit
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.storage.lru_cache import Kept
 from tests.server.house import awaited
 
 

@@ -17,11 +17,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lychgate.server import live, visit
-from lychgate.server.house import Limits
-from lychgate.server.limits import Limit, address_group
-from lychgate.server.refusals import Refused
-from lychgate.server.settings import Settings
+from lychgate.server.http import protocol as visit
+from lychgate.server.limits.rate import Limit, address_group
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.operations.settings import Settings
+from lychgate.server.runtime.house import Limits
+from lychgate.server.telling import running_match as live
 from tests.counts import count
 from tests.server.company import deal, decided_in_vain, gather, play_on, with_bots
 from tests.server.house import Player, Seat, serving, serving_house, settings_for

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from lychgate.core.errors import BadOptions
-from lychgate.server.listening import listen
-from lychgate.server.settings import load
+from lychgate.server.operations.settings import load
+from lychgate.server.runtime.listening import listen
 
 
 def test_a_server_at_a_port_that_is_taken_says_so_and_nothing_else(tmp_path: Path) -> None:

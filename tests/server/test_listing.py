@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert, select, update
 
-from lychgate.server import listing, schema
-from lychgate.server.house import House
-from lychgate.server.storage import read
+from lychgate.server.runtime.house import House
+from lychgate.server.storage import schema
+from lychgate.server.storage.engine import read
+from lychgate.server.tables import listing
 from tests.server.company import deal, gather, wait_until
 from tests.server.house import Json, Player, serving, serving_house, settings_for
 

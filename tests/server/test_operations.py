@@ -15,9 +15,11 @@ from typer.testing import CliRunner
 
 from lychgate.cli.commands import app
 from lychgate.core.errors import BadOptions
-from lychgate.server import run, schema, storage
-from lychgate.server.logs import hide_secrets
-from lychgate.server.settings import load
+from lychgate.server.operations.logs import hide_secrets
+from lychgate.server.operations.settings import load
+from lychgate.server.runtime import server as run
+from lychgate.server.storage import engine as storage
+from lychgate.server.storage import schema
 from tests.server.company import deal, gather, play_on, with_bots
 from tests.server.house import Player, Seat, serving, serving_house, settings_for
 from tests.server.processes import free_port, process

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server.house import House
-from lychgate.server.table import Place, Table
+from lychgate.server.runtime.house import House
+from lychgate.server.tables.table import Place, Table
 from tests.server.company import gather
 from tests.server.house import Player, serving_house, settings_for
 

@@ -9,9 +9,9 @@ import pytest
 
 from lychgate.play.record import Record
 from lychgate.play.verify import verify
-from lychgate.server import lobby
-from lychgate.server.house import House
-from lychgate.server.live import Logged
+from lychgate.server.runtime.house import House
+from lychgate.server.tables import lobby
+from lychgate.server.telling.running_match import Logged
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Json, Player, serving_house, settings_for
 

@@ -20,11 +20,11 @@ from lychgate.core.contract import NOBODY, event_buffer
 from lychgate.core.record import blank
 from lychgate.play.match import Ending, Match
 from lychgate.play.telling import happenings
-from lychgate.server import telling
-from lychgate.server.house import House
-from lychgate.server.live import Reader, Step
 from lychgate.server.messages.matches import Change
-from lychgate.server.naming import Naming
+from lychgate.server.runtime.house import House
+from lychgate.server.storage.identifiers import Naming
+from lychgate.server.telling import match_messages as telling
+from lychgate.server.telling.running_match import Reader, Step
 from tests.conformance.cases import kit_of
 from tests.counts import count
 from tests.server.company import gather

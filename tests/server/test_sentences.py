@@ -10,9 +10,9 @@ import pytest
 import lychgate
 from lychgate.core import registry
 from lychgate.play.words import Words
-from lychgate.server.live import Live
-from lychgate.server.sentences import sentence
-from lychgate.server.telling import Teller
+from lychgate.server.telling.match_messages import Teller
+from lychgate.server.telling.running_match import Live
+from lychgate.server.telling.sentences import sentence
 
 
 @pytest.mark.parametrize("game", registry.names())

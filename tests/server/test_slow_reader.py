@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server import fanout, line
-from lychgate.server.house import House
-from lychgate.server.line import AT_ONCE, OUTBOX, Line
-from lychgate.server.table import Table
+from lychgate.server.runtime.house import House
+from lychgate.server.socket import outbox as line
+from lychgate.server.socket.outbox import AT_ONCE, OUTBOX, Line
+from lychgate.server.tables import news as fanout
+from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
 from tests.server.house import Json, Player, opened, serving_house, settings_for
 

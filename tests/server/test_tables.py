@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lychgate.core.contract import Game
-from lychgate.server import lobby
-from lychgate.server.house import House
+from lychgate.server.runtime.house import House
+from lychgate.server.tables import lobby
 from tests.server.company import deal, gather, with_bots
 from tests.server.house import Player, serving, serving_house, settings_for
 

@@ -13,16 +13,16 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from lychgate.server import schema
-from lychgate.server.database_health import refusal
-from lychgate.server.house import House
-from lychgate.server.journal import Write
-from lychgate.server.likeness import are_alike, check_person
-from lychgate.server.marks import DEVICE_COOKIE
-from lychgate.server.refusals import Refused
-from lychgate.server.socket import GONE
-from lychgate.server.storage import Row, read
-from lychgate.server.talking import ADD_LINE
+from lychgate.server.http.routes.table_socket import GONE
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.runtime.house import House
+from lychgate.server.storage import schema
+from lychgate.server.storage.database import Write
+from lychgate.server.storage.engine import Row, read
+from lychgate.server.storage.health import refusal
+from lychgate.server.tables.chat import ADD_LINE
+from lychgate.server.tables.device_marks import DEVICE_COOKIE
+from lychgate.server.tables.names import are_alike, check_person
 from tests.server.clock import Clock
 from tests.server.company import deal, gather, take_over, wait_until, with_bots
 from tests.server.house import Json, Player, serving, serving_house, settings_for
@@ -124,7 +124,7 @@ def test_nobody_else_agrees_while_the_host_is_there(address: str) -> None:
 def test_without_a_host_there_all_who_play_must_agree_also_who_is_just_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("lychgate.server.matches.absence.LOOK_SECONDS", 0.05)
     clock = Clock()
     with serving_house(settings_for(tmp_path), clock) as (address, _):
         players, table = gather(address, seats=4)
@@ -148,7 +148,7 @@ def test_without_a_host_there_all_who_play_must_agree_also_who_is_just_away(
 def test_who_is_absent_is_asked_no_more_and_the_others_consent_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("lychgate.server.matches.absence.LOOK_SECONDS", 0.05)
     clock = Clock()
     with serving_house(settings_for(tmp_path), clock) as (address, _):
         players, table = gather(address)
@@ -501,7 +501,7 @@ def test_when_the_host_leaves_another_person_is_host(address: str) -> None:
 
 
 def test_a_host_who_is_away_for_long_is_host_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("lychgate.server.matches.absence.LOOK_SECONDS", 0.05)
     clock = Clock()
     with serving_house(settings_for(tmp_path), clock) as (address, house):
         host, bob = Player(address, "Ada"), Player(address, "Bob")
@@ -593,7 +593,7 @@ def test_who_is_sent_away_hears_no_more_even_if_the_telling_fails(
         def fail(*_: object) -> None:
             raise RuntimeError("the test says so")
 
-        monkeypatch.setattr("lychgate.server.notices.push_notice", fail)
+        monkeypatch.setattr("lychgate.server.tables.notices.push_notice", fail)
         players[0].http.post(f"/tables/{table['table']}/seats/1/kick", json={})
         assert seats[1].closing_code() == GONE
         assert seats[2].wait_for("table")["table"]["seats"][1]["kind"] == "bot"

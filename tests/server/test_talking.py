@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lychgate.server import talking
+from lychgate.server.tables import chat as talking
 from tests.server.company import deal, gather, play_on
 from tests.server.house import Player
 

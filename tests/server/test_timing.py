@@ -17,8 +17,8 @@ import pytest
 
 from lychgate.core.registry import find
 from lychgate.games.outerspace import actions
-from lychgate.server import windows
-from lychgate.server.bots import Question
+from lychgate.server.matches import windows
+from lychgate.server.workers.pool import Question
 from tests.counts import count
 from tests.server.eavesdropping import likelihood_of_one_source, overheard, with_and_without
 from tests.server.house import serving_house, settings_for

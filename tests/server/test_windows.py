@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server import bot_turns
-from lychgate.server.bots import BotPool, Question
-from lychgate.server.journal import Write
+from lychgate.server.matches import bot_turns
+from lychgate.server.storage.database import Write
+from lychgate.server.workers.pool import BotPool, Question
 from tests.server.company import deal, gather
 from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server.house import House
-from lychgate.server.line import Line as Listener
-from lychgate.server.wire import FRAGMENTS, PIECE
+from lychgate.server.runtime.house import House
+from lychgate.server.socket.outbox import Line as Listener
+from lychgate.server.socket.protocol import FRAGMENTS, PIECE
 from tests.server.company import wait_until, with_bots
 from tests.server.house import Json, Player, opened, serving_house, settings_for
 from tests.server.test_fuzz_frames import TEXT, Line

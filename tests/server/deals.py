@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from lychgate.server.storage.identifiers import Naming
+from lychgate.server.storage.identifiers import Identifiers
 from tests.counts import LONG
 
 _drawn = random.Random()
@@ -19,7 +19,7 @@ def begin(test: str) -> None:
         _drawn.seed(test)
 
 
-class Deals(Naming):
+class Deals(Identifiers):
     """Names as a server draws them; the deals, and what bots draw, from the test's own stream."""
 
     def seed(self) -> bytes:

@@ -18,8 +18,8 @@ from lychgate.play.record import Record
 from lychgate.play.verify import verify
 from tests.counts import count
 from tests.server.company import gather
-from tests.server.house import Json, Player, Seat
 from tests.server.processes import free_port, process
+from tests.server.serving import Json, Player, Seat
 
 TABLES = 2
 

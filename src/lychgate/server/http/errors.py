@@ -1,16 +1,16 @@
-"""Every refusal and every fault as the one form of error the API has."""
+"""Exception handlers: every refusal and every fault in the one error format of the API."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from lychgate.core.errors import LychgateError
+from lychgate.server.http.parameters import AnyRequest
 from lychgate.server.matches.deciding import Stale
 from lychgate.server.messages.matches import ErrorInfo
 from lychgate.server.messages.refusals import Refused, status_of
@@ -18,9 +18,7 @@ from lychgate.server.operations.metrics import REFUSALS
 
 log = structlog.get_logger()
 
-Asked = Request[Any, Any, Any]
-
-HUNG_UP = "client disconnected prematurely"  # the framework takes that for a fault of its own
+DISCONNECTED = "client disconnected prematurely"  # which the framework reports as a server error
 
 CODES: Mapping[int, str] = {
     400: "bad-request",
@@ -31,8 +29,8 @@ CODES: Mapping[int, str] = {
 }
 
 
-def refused(request: Asked, error: LychgateError) -> Response[ErrorInfo]:
-    """Something asked for that cannot be done."""
+def refused(request: AnyRequest, error: LychgateError) -> Response[ErrorInfo]:
+    """A request that cannot be carried out."""
     log.debug("refused", method=request.method, why=error.code)
     REFUSALS.labels(error.code).inc()
     prompt = error.prompt if isinstance(error, Stale) else None
@@ -42,9 +40,9 @@ def refused(request: Asked, error: LychgateError) -> Response[ErrorInfo]:
     return Response(body, status_code=status_of(error), headers=headers, media_type="application/json")
 
 
-def not_understood(request: Asked, error: HTTPException) -> Response[ErrorInfo]:
-    """A request that the framework could not make sense of."""
-    if error.detail == HUNG_UP:
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[ErrorInfo]:
+    """A request that the framework could not parse or route."""
+    if error.detail == DISCONNECTED:
         return refused(request, Refused("bad-request", reason="it was not sent to its end"))
     if error.status_code >= 500:
         return fault(request, error)
@@ -61,18 +59,18 @@ def _reason(error: HTTPException) -> str:
     return str(error.detail).partition("\n")[0][:200]
 
 
-def too_deep(request: Asked, _: RecursionError) -> Response[ErrorInfo]:
-    """A body of boxes in boxes in boxes."""
+def too_deep(request: AnyRequest, _: RecursionError) -> Response[ErrorInfo]:
+    """A body with too many nested objects."""
     return refused(request, Refused("bad-request", reason="it is nested too deeply"))
 
 
-def no_text(request: Asked, _: UnicodeDecodeError) -> Response[ErrorInfo]:
-    """A body with bytes that are no letters."""
+def no_text(request: AnyRequest, _: UnicodeDecodeError) -> Response[ErrorInfo]:
+    """A body that is not UTF-8."""
     return refused(request, Refused("bad-request", reason="it is not UTF-8"))
 
 
-def fault(request: Asked, error: Exception) -> Response[ErrorInfo]:
-    """A bug: told loudly to the log, and plainly to the guest."""
+def fault(request: AnyRequest, error: Exception) -> Response[ErrorInfo]:
+    """A bug: logged with its traceback; the client gets a plain sentence."""
     log.error("fault", path=request.url.path, exc_info=error)
     answer = refused(request, Refused("fault"))
     answer.status_code = 500

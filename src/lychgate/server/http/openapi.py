@@ -1,4 +1,4 @@
-"""The description of the API for machines, with the WebSocket's messages among its components."""
+"""The OpenAPI description, with the WebSocket's messages among its components."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from lychgate.server.messages.matches import DecisionInfo, ErrorInfo, EventInfo, ServerMessage
+from lychgate.server.http.identity import COOKIE
+from lychgate.server.messages.matches import DecisionInfo, ErrorInfo, EventInfo
+from lychgate.server.messages.pushed import ServerMessage
 from lychgate.server.messages.replays import Frame
 from lychgate.server.messages.requests import ClientMessage
-from lychgate.server.tables.guests import COOKIE
 
 ABOUT = """A table server for four grave-robbing games.
 
@@ -34,8 +35,8 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
 }
 
 
-class Description(JsonRenderPlugin):
-    """The description as JSON, made when it is first asked for. (Pages of it would load scripts from elsewhere.)"""
+class JsonDescription(JsonRenderPlugin):
+    """The description as JSON, made at the first request. (Its HTML pages would load scripts from other servers.)"""
 
     _written: bytes | None = None
 
@@ -54,12 +55,12 @@ OPENAPI = OpenAPIConfig(
     components=Components(security_schemes=SECURITY),
     security=[{"token": []}, {"cookie": []}, {}],
     use_handler_docstrings=True,
-    render_plugins=[Description(path="/openapi.json")],
+    render_plugins=[JsonDescription(path="/openapi.json")],
 )
 
 
 def complete(description: dict[str, Any]) -> None:
-    """Add what goes over the WebSocket, and the one form of error, to the description of what goes over HTTP."""
+    """Add the WebSocket's messages and the error format to the description of the HTTP routes."""
     schemas: dict[str, Any] = description["components"]["schemas"]
     schemas |= msgspec.json.schema_components([ErrorInfo, DecisionInfo, EventInfo, Frame], ref_template=COMPONENT)[1]
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):

@@ -1,13 +1,24 @@
-"""What stands in paths, queries and headers, described once."""
+"""What route handlers take: the server's components, and parameters in paths, queries and headers."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+Component = TypeVar("Component")
+
+
+def component(connection: AnyConnection, kind: type[Component]) -> Component:
+    """The server's component of this class: the application has put one of each into `app.state`."""
+    found: Component = connection.app.state.components[kind]
+    return found
+
 
 GameName = Annotated[str, PathParameter(description="a game's name")]
 TableId = Annotated[str, PathParameter(description="a table's id")]

@@ -1,7 +1,7 @@
-"""uvicorn's HTTP with an end: who takes too long to ask, or to read what is answered, is not waited for.
+"""uvicorn's HTTP protocol with timeouts: clients that send a request or read its answer too slowly are disconnected.
 
-It is the one made of h11, which bounds a request's headers. How long an answer takes is the server's own affair.
-WebSockets have their own way to find out who is gone: `wire`.
+It is the h11 implementation, which bounds a request's headers. The time that the server itself takes does not count.
+WebSockets have their own keepalive: `socket.connection`.
 """
 
 from __future__ import annotations
@@ -12,37 +12,37 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-SLOW_SECONDS = 15.0  # twice in a row the same request not sent to its end, or nothing read: that was too long
+CHECK_SECONDS = 15.0  # the same request incomplete, or nothing read, at two checks in a row: disconnected
 
 
-class Visit(H11Protocol):
+class HttpProtocol(H11Protocol):
     """One connection."""
 
-    _look: asyncio.TimerHandle
-    _late: Any = False  # which request was being sent when last looked at
-    _unread = 0  # bytes that waited to be read
+    _timer: asyncio.TimerHandle
+    _incomplete: Any = False  # the request that was being sent at the last check
+    _unread = 0  # bytes that the client had not read at the last check
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._look = self.loop.call_later(SLOW_SECONDS, self._look_after)
+        self._timer = self.loop.call_later(CHECK_SECONDS, self._check)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._look.cancel()
+        self._timer.cancel()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._look.cancel()
+        self._timer.cancel()
         super().handle_websocket_upgrade(event)
 
-    def _look_after(self) -> None:
-        late = self.cycle if self._is_asking() else False
+    def _check(self) -> None:
+        incomplete = self.cycle if self._is_sending() else False
         unread = self.transport.get_write_buffer_size()
-        if (late is not False and late is self._late) or 0 < unread == self._unread:
+        if (incomplete is not False and incomplete is self._incomplete) or 0 < unread == self._unread:
             self.transport.abort()
             return
-        self._late, self._unread = late, unread
-        self._look = self.loop.call_later(SLOW_SECONDS, self._look_after)
+        self._incomplete, self._unread = incomplete, unread
+        self._timer = self.loop.call_later(CHECK_SECONDS, self._check)
 
-    def _is_asking(self) -> bool:
-        """Is a request being sent? After an answer there is a time to begin with the next one, which is uvicorn's."""
+    def _is_sending(self) -> bool:
+        """Is a request being sent? Between two requests uvicorn's own keep-alive timeout applies."""
         return self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.timeout_keep_alive_task is None

@@ -7,16 +7,15 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.response import File
 
-from lychgate.server.http.identity import house_of
-from lychgate.server.http.parameters import AnyPath, Asked
-from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.texts import say
+from lychgate.server.http.parameters import AnyPath, AnyRequest, component
+from lychgate.server.messages.refusals import Refused, say
+from lychgate.server.operations.settings import Settings
 
 BUILT = Path(__file__).parent.parent / "static"
 PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 
-# Named here, since what a system believes of file names differs, and browsers are told not to guess.
+# Named here, since systems differ in them, and browsers are told not to guess.
 MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -32,13 +31,13 @@ def folder(chosen: str | None) -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def browser_table(request: Asked, path: AnyPath = "/") -> File | Response[str]:
-    """A built file, or the page. Names with a hash in them never change and are kept by browsers."""
-    root = folder(house_of(request).settings.static)
+async def browser_table(request: AnyRequest, path: AnyPath = "/") -> File | Response[str]:
+    """A built file, or the page. Names with a hash in them never change and are cached by browsers."""
+    root = folder(component(request, Settings).static)
     wanted = inside(root, path)
     if wanted is not None:
-        kept = FOREVER if "assets" in wanted.relative_to(root).parts else "no-cache"
-        return served(wanted, kept)
+        cache_control = FOREVER if "assets" in wanted.relative_to(root).parts else "no-cache"
+        return served(wanted, cache_control)
     if path.startswith(("/api/", "/schema")) or "." in Path(path).name:
         raise Refused("not-found")
     page = root / PAGE
@@ -56,7 +55,7 @@ def inside(root: Path, path: str) -> Path | None:
         return None
 
 
-def served(path: Path, kept: str) -> File:
+def served(path: Path, cache_control: str) -> File:
     """A file as browsers expect it."""
     kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
-    return File(path, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": kept})
+    return File(path, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": cache_control})

@@ -1,92 +1,105 @@
-"""Bots in their seats: when one is asked, it thinks elsewhere and answers after one fixed time.
+"""Bots in their seats: when one is asked, a worker decides and the answer comes after a fixed time.
 
-The time says nothing about the choice: an answer that takes longer comes at a whole multiple of it. How bots answer
-in windows, where even that would say something, is in `windows`.
+The time reveals nothing about the choice: an answer that takes longer comes at a whole multiple of it. How bots answer
+in windows, where even that would reveal something, is in `windows`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import math
 
 import structlog
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.matches import windows
-from lychgate.server.runtime.house import House
-from lychgate.server.tables.lobby import live_match
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.windows import BY_BOT, Decide, Windows, is_open, stop_clock
+from lychgate.server.operations.lifecycle import Lifecycle
+from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.table import Table
-from lychgate.server.workers import tasks as background
-from lychgate.server.workers.pool import USUAL, Question, question
+from lychgate.server.workers.catalogue import Catalogue
+from lychgate.server.workers.pool import WorkerPool
+from lychgate.server.workers.questions import USUAL, Question, question
+from lychgate.server.workers.tasks import pad_to_multiple, run_in_background
 
 log = structlog.get_logger()
 
 AGAIN_SECONDS = 2.0
-WAIT_SECONDS = 10.0  # for a worker; then a rule of thumb has to do, lest tables stand still while many bots think
+WAIT_SECONDS = 10.0  # for a worker; then the bot plays by rule of thumb, so that tables go on while many bots think
 
 
-def wake(house: House, table: Table) -> None:
-    """Let every bot think that is asked and not thinking yet. Call under the table's lock."""
-    live = table.live
-    if live is None or house.stopping:
-        return
-    if windows.is_open(live):
-        windows.attend(house, table, live)
-        return
-    windows.leave(table)
-    for seat in live.asked:
-        place = table.places[seat]
-        prompt = live.match.prompt_id(seat)
-        if place.bot is None or table.thinking.get(seat) == prompt:
-            continue
-        table.thinking[seat] = prompt
-        bot = house.catalogue.able(table.game.name, place.bot or USUAL)
-        asked = question(bot, live.match, seat, house.naming.bot_seed())
-        background.run(_take_turn(house, table, seat, prompt, asked))
+class BotTurns:
+    """Plays for the bots at all tables: a `TurnObserver`. The application sets `decide`."""
 
+    decide: Decide
 
-def wake_again(house: House, table: Table) -> None:
-    """In a while look again who is to think: the others at the table are waiting for it."""
-    background.run(_wake_again(house, table))
+    def __init__(
+        self,
+        pool: WorkerPool,
+        catalogue: Catalogue,
+        ids: Identifiers,
+        loader: MatchLoader,
+        windows: Windows,
+        lifecycle: Lifecycle,
+        answer_seconds: float,
+    ) -> None:
+        self._pool = pool
+        self._catalogue = catalogue
+        self._ids = ids
+        self._loader = loader
+        self._windows = windows
+        self._lifecycle = lifecycle
+        self._answer_seconds = answer_seconds
 
+    def wake(self, table: Table) -> None:
+        """Let every bot think that is asked and not thinking yet. Call under the table's lock."""
+        running = table.running
+        if running is None or self._lifecycle.stopping:
+            return
+        if is_open(running):
+            self._windows.attend(table, running)
+            return
+        stop_clock(table)
+        for seat in running.asked:
+            place = table.places[seat]
+            prompt = running.match.prompt_id(seat)
+            if place.bot is None or table.thinking.get(seat) == prompt:
+                continue
+            table.thinking[seat] = prompt
+            bot = self._catalogue.able(table.game.name, place.bot or USUAL)
+            asked = question(bot, running.match, seat, self._ids.bot_seed())
+            run_in_background(self._take_turn(table, seat, prompt, asked))
 
-async def _wake_again(house: House, table: Table) -> None:
-    await asyncio.sleep(AGAIN_SECONDS)
-    if house.stopping:
-        return
-    try:
-        async with table.lock:
-            await live_match(house, table)
-            wake(house, table)
-    except LychgateError as error:  # the database has not recovered, which is in the log already
-        log.debug("match cannot be read yet", table=table.id, why=error.code)
-        wake_again(house, table)
-    except Exception:
-        log.exception("match cannot be read", table=table.id)
-        wake_again(house, table)
+    def wake_later(self, table: Table) -> None:
+        """Load the match again in a while and wake its bots: the others at the table are waiting for them."""
+        run_in_background(self._wake_later(table))
 
+    async def _wake_later(self, table: Table) -> None:
+        await asyncio.sleep(AGAIN_SECONDS)
+        if self._lifecycle.stopping:
+            return
+        try:
+            async with table.lock:
+                await self._loader.running(table)
+                self.wake(table)
+        except LychgateError as error:  # the database has not recovered, which is in the log already
+            log.debug("match cannot be read yet", table=table.id, why=error.code)
+            self.wake_later(table)
+        except Exception:
+            log.exception("match cannot be read", table=table.id)
+            self.wake_later(table)
 
-async def _take_turn(house: House, table: Table, seat: int, prompt: int, asked: Question) -> None:
-    from lychgate.server.matches.deciding import decide
-
-    began = asyncio.get_running_loop().time()
-    try:
-        action = await house.bots.ask(asked, WAIT_SECONDS)
-        await wait_for_whole(began, house.settings.bot_seconds)
-        if table.places[seat].bot is not None and not house.stopping:
-            await decide(house, table, seat, None, prompt, "bot", action)
-    except LychgateError as error:  # somebody took the seat over, or the match is gone
-        log.debug("bot's answer not needed", table=table.id, why=error.code)
-    except Exception:
-        log.exception("bot failed", table=table.id, bot=asked.bot)
-        wake_again(house, table)
-    finally:
-        if table.thinking.get(seat) == prompt:
-            del table.thinking[seat]
-
-
-async def wait_for_whole(began: float, unit: float) -> None:
-    """Wait until a whole multiple of the unit has passed since the beginning."""
-    if unit > 0:
-        passed = asyncio.get_running_loop().time() - began
-        await asyncio.sleep(max(1, math.ceil(passed / unit)) * unit - passed)
+    async def _take_turn(self, table: Table, seat: int, prompt: int, asked: Question) -> None:
+        began = asyncio.get_running_loop().time()
+        try:
+            action = await self._pool.ask(asked, WAIT_SECONDS)
+            await pad_to_multiple(began, self._answer_seconds)
+            if table.places[seat].bot is not None and not self._lifecycle.stopping:
+                await self.decide(table, seat, None, prompt, BY_BOT, action)
+        except LychgateError as error:  # somebody took the seat over, or the match is gone
+            log.debug("bot's answer not needed", table=table.id, why=error.code)
+        except Exception:
+            log.exception("bot failed", table=table.id, bot=asked.bot)
+            self.wake_later(table)
+        finally:
+            if table.thinking.get(seat) == prompt:
+                del table.thinking[seat]

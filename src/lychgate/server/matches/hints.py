@@ -1,8 +1,8 @@
-"""What a bot thinks, for people: advice during a match if the table allows it, and the match thought over afterwards.
+"""A bot's advice during a match, if the table allows it, and its analysis of a finished one.
 
-Advice is a question to a worker like any bot's: box and view, never a state. It is another worker than the bots', and
-it takes a bot's time or a multiple of it: no bot waits for hints, and nobody can tell by hints how much bots have to
-think about. A finished match has no secrets; to think it over takes long, so one more worker does that.
+Advice is a question to a worker like any bot's: box and view, never a state. It has a worker of its own, and takes a
+bot's time or a multiple of it: no bot waits for hints, and nobody can tell by hints how much bots have to think about.
+A finished match has no secrets; its analysis takes long, so it has a worker of its own too.
 """
 
 from __future__ import annotations
@@ -14,125 +14,121 @@ from functools import partial
 from typing import Any
 
 from lychgate.bots.beliefs import Belief, worth_telling
-from lychgate.bots.explain import SEED, advice
+from lychgate.bots.explain import SEED
 from lychgate.core.contract import Game
 from lychgate.core.registry import find
-from lychgate.lab.analysis import Analysis, Moment, Swing, analyse
+from lychgate.lab.analysis import Analysis, Moment, Swing
 from lychgate.play.record import Record
 from lychgate.play.words import words_for
-from lychgate.server.matches.bot_turns import wait_for_whole
-from lychgate.server.matches.replays import record_of
+from lychgate.server.limits.budgets import CpuQuota, RateLimits
+from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.replays import AnalysisInfo, BeliefInfo, GuessInfo, Hint, MomentInfo, MoveInfo, SwingInfo
-from lychgate.server.runtime.house import House, ThoughtOver
-from lychgate.server.storage.engine import Row
-from lychgate.server.tables.lobby import live_match
+from lychgate.server.storage.lru_cache import LRUCache
+from lychgate.server.storage.schema import Row
 from lychgate.server.tables.table import Table
-from lychgate.server.workers.pool import Question, question
+from lychgate.server.workers.catalogue import Catalogue
+from lychgate.server.workers.pool import WorkerPool
+from lychgate.server.workers.questions import Advise, Analyse, question
+from lychgate.server.workers.tasks import pad_to_multiple
 
 ADVISER, ANALYST = "expert", "medium"
-MOVES, BELIEFS = 5, 6  # that are told
+MOVES, BELIEFS = 5, 6  # in one hint
+CACHED_ANALYSES = 200
 TOO_LONG = "too-long"
 
 
-@dataclass(frozen=True, slots=True)
-class Advise:
-    """A task: what would the bot decide, and why?"""
+class Hints:
+    """Asks the adviser for hints, and the analyst for analyses."""
 
-    asked: Question
+    def __init__(
+        self,
+        loader: MatchLoader,
+        catalogue: Catalogue,
+        limits: RateLimits,
+        cpu: CpuQuota,
+        adviser: WorkerPool,
+        analyst: WorkerPool,
+        answer_seconds: float,
+    ) -> None:
+        self._loader = loader
+        self._catalogue = catalogue
+        self._limits = limits
+        self._cpu = cpu
+        self._adviser = adviser
+        self._analyst = analyst
+        self._answer_seconds = answer_seconds
+        self.analyses: LRUCache[str, asyncio.Task[tuple[Record, Analysis]]] = LRUCache(CACHED_ANALYSES)  # by match
 
-    def answer(self) -> dict[str, Any]:
-        asked = self.asked
-        return advice(find(asked.game), *asked.arrays(), asked.seat, asked.bot, believes=True)
+    async def hint(self, table: Table, guest: str, address: str, language: str) -> Hint:
+        """Advice for the guest's own seat, for the guest alone."""
+        async with table.lock:
+            seat = table.own_seat(guest)
+            if not table.hints:
+                raise Refused("no-hints")
+            running = await self._loader.running(table)
+            if running is None or table.phase != "playing":
+                raise Refused("not-playing")
+            if seat not in running.asked:
+                raise Refused("nothing-asked")
+            self._catalogue.check_search(table.game.name)
+            self._limits.thoughts.check(guest)
+            self._limits.address_hints.check(address)
+            prompt, asked = running.match.prompt_id(seat), question(ADVISER, running.match, seat, SEED)
+            wording = Wording(running.match.game, table.names, language)
+        began = asyncio.get_running_loop().time()
+        try:
+            advice = await self._adviser.do(Advise(asked))
+        except (EOFError, OSError):  # no worker finished it
+            raise Refused("bot-failed") from None
+        await pad_to_multiple(began, self._answer_seconds)
+        believed = worth_telling(wording.game, [Belief(**one) for one in advice["beliefs"]], BELIEFS)
+        return Hint(
+            prompt,
+            ADVISER,
+            advice["decision"],
+            [wording.move(move) for move in advice["moves"][:MOVES]],
+            [BeliefInfo(one.where, one.what, one.likely, wording.hidden(one.where, one.what)) for one in believed],
+            wording.game.together,
+        )
 
+    async def analysis(self, row: Row, address: str, language: str) -> AnalysisInfo:
+        """The analysis of a finished match, made once: simultaneous requests share it, later ones find it cached."""
+        task = self.analyses.get(row["id"])
+        if task is None:
+            self._catalogue.check_search(row["game"])
+            self._limits.thoughts.check(address)
+            task = asyncio.create_task(self._analyse(row, address))
+            self.analyses.put(row["id"], task)
+        try:
+            record, found = await asyncio.shield(task)
+        except Exception as error:
+            if not (isinstance(error, Refused) and error.code == TOO_LONG):  # which it would be again
+                self.analyses.discard(row["id"])
+            raise
+        return await self._cpu.run(address, partial(_in_words, row["id"], record, found, language))
 
-@dataclass(frozen=True, slots=True)
-class Analyse:
-    """A task: think a finished match over."""
-
-    record: str
-    bot: str
-
-    def answer(self) -> Analysis:
-        from lychgate import bots
-        from lychgate.bots.levels import Level
-
-        level = bots.find(self.bot)
-        assert isinstance(level, Level)
-        return analyse(Record.from_text(self.record), level)
-
-
-async def hint(house: House, table: Table, guest: str, address: str, language: str) -> Hint:
-    """Advice for the guest's own seat, who alone is told."""
-    async with table.lock:
-        seat = table.own_seat(guest)
-        if not table.hints:
-            raise Refused("no-hints")
-        live = await live_match(house, table)
-        if live is None or table.phase != "playing":
-            raise Refused("not-playing")
-        if seat not in live.asked:
-            raise Refused("nothing-asked")
-        house.catalogue.check_search(table.game.name)
-        house.limits.thoughts.check(guest)
-        house.limits.crowds.check(address)
-        prompt, asked = live.match.prompt_id(seat), question(ADVISER, live.match, seat, SEED)
-        speaker = Speaker(live.match.game, table.names, language)
-    began = asyncio.get_running_loop().time()
-    try:
-        told = await house.adviser.do(Advise(asked))
-    except (EOFError, OSError):  # no worker came to an end with it
-        raise Refused("bot-failed") from None
-    await wait_for_whole(began, house.settings.bot_seconds)
-    believed = worth_telling(speaker.game, [Belief(**one) for one in told["beliefs"]], BELIEFS)
-    return Hint(
-        prompt,
-        ADVISER,
-        told["decision"],
-        [speaker.move(move) for move in told["moves"][:MOVES]],
-        [BeliefInfo(one.where, one.what, one.likely, speaker.hidden(one.where, one.what)) for one in believed],
-        speaker.game.together,
-    )
-
-
-async def analysis(house: House, row: Row, who: str, language: str) -> AnalysisInfo:
-    """A finished match thought over, once: who asks meanwhile waits for the same thought, who asks later finds it."""
-    thought = house.analyses.get(row["id"])
-    if thought is None:
-        house.catalogue.check_search(row["game"])
-        house.limits.thoughts.check(who)
-        thought = asyncio.create_task(_think_over(house, row, who))
-        house.analyses.keep(row["id"], thought)
-    try:
-        record, found = await asyncio.shield(thought)
-    except Exception as error:
-        if not (isinstance(error, Refused) and error.code == TOO_LONG):  # which it would be again
-            house.analyses.drop(row["id"])
-        raise
-    return await house.labour.do(who, partial(_in_words, row["id"], record, found, language))
-
-
-async def _think_over(house: House, row: Row, who: str) -> ThoughtOver:
-    record = await house.labour.do(who, partial(record_of, house, row))
-    try:
-        return record, await house.analyst.do(Analyse(record.text(), ANALYST))
-    except TimeoutError:
-        raise Refused(TOO_LONG) from None
-    except (EOFError, OSError):
-        raise Refused("bot-failed") from None
+    async def _analyse(self, row: Row, address: str) -> tuple[Record, Analysis]:
+        record = await self._cpu.run(address, partial(self._loader.record, row))
+        try:
+            return record, await self._analyst.do(Analyse(record.text(), ANALYST))
+        except TimeoutError:
+            raise Refused(TOO_LONG) from None
+        except (EOFError, OSError):
+            raise Refused("bot-failed") from None
 
 
 def _in_words(match_id: str, record: Record, found: Analysis, language: str) -> AnalysisInfo:
     """An analysis in a reader's language: of a long match that is thousands of sentences."""
-    speaker = Speaker(find(record.game), record.names, language)
-    moments = [speaker.moment(moment) for moment in found.moments]
-    turns = [speaker.swing(swing) for swing in found.swings]
-    return AnalysisInfo(match_id, ANALYST, moments, turns, speaker.game.together)
+    wording = Wording(find(record.game), record.names, language)
+    moments = [wording.moment(moment) for moment in found.moments]
+    turns = [wording.swing(swing) for swing in found.swings]
+    return AnalysisInfo(match_id, ANALYST, moments, turns, wording.game.together)
 
 
 @dataclass(frozen=True, slots=True)
-class Speaker:
-    """What a bot thinks, in a reader's language."""
+class Wording:
+    """A bot's thoughts in a reader's language."""
 
     game: Game
     names: Sequence[str]
@@ -145,9 +141,9 @@ class Speaker:
     def hidden(self, where: str, what: str) -> str:
         return words_for(self.game, self.language).hidden(self.game, where, what, self.names)
 
-    def move(self, told: dict[str, Any]) -> MoveInfo:
-        figures = {key: told[key] for key in ("share", "wins", "points")}
-        return MoveInfo(told["decision"], self.decision(told["decision"]), **figures)
+    def move(self, considered: dict[str, Any]) -> MoveInfo:
+        figures = {key: considered[key] for key in ("share", "wins", "points")}
+        return MoveInfo(considered["decision"], self.decision(considered["decision"]), **figures)
 
     def moment(self, moment: Moment) -> MomentInfo:
         made, best = self.decision(moment.made), self.decision(moment.best)

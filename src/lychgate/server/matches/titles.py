@@ -1,7 +1,7 @@
-"""What a table calls its film: the text under which a match is played, where a game has titles (BM-7).
+"""The title that players give to what a game made, where a game has titles (`Game.title`).
 
-A title is proposed by the game, from words agreed on; players may put another text in its place. It is an annotation:
-it changes no score, and stands in no record.
+The game proposes a title from words that were agreed on; players may put another text in its place. It is an
+annotation: it changes no score, and is part of no record.
 """
 
 from __future__ import annotations
@@ -11,36 +11,44 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import update
 
 from lychgate.core.contract import no_title
+from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import FilmTitle
-from lychgate.server.runtime.house import House
 from lychgate.server.storage import schema
-from lychgate.server.tables import lobby
-from lychgate.server.tables.guests import tidy
-from lychgate.server.tables.news import push_table
+from lychgate.server.storage.database import Database
+from lychgate.server.tables.names import tidy
+from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 
 SET_TITLE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(title=bind("called"))
 
 
-async def call(house: House, table: Table, guest: str, text: str | None) -> None:
-    """Call the film otherwise, for all at the table; without a text it is called as the game proposes."""
-    async with table.lock:
-        seat = table.own_seat(guest)
-        if table.places[seat].muted:
-            raise Refused("muted")
-        if table.game.title is no_title:
-            raise Refused("not-found")
-        await lobby.live_match(house, table)
-        if table.live is None:
-            raise Refused("not-playing")
-        title = None
-        if text is not None:
-            said = tidy(text)
-            if not said:
-                raise Refused("bad-request", reason="a title needs at least one visible character")
-            title = FilmTitle(table.live.id, table.live.match.game_number, seat, said)
-        called = None if title is None else msgspec.to_builtins(title)
-        await house.journal.write([(SET_TITLE, {"table_id": table.id, "called": called})])
-        table.title = title
-        push_table(house, table)
+class Titles:
+    """Sets titles."""
+
+    def __init__(self, database: Database, loader: MatchLoader, news: News) -> None:
+        self._database = database
+        self._loader = loader
+        self._news = news
+
+    async def set(self, table: Table, guest: str, text: str | None) -> None:
+        """Give a title, for all at the table; without a text the game's own proposal is shown again."""
+        async with table.lock:
+            seat = table.own_seat(guest)
+            if table.places[seat].muted:
+                raise Refused("muted")
+            if table.game.title is no_title:
+                raise Refused("not-found")
+            running = await self._loader.running(table)
+            if running is None:
+                raise Refused("not-playing")
+            title = None
+            if text is not None:
+                said = tidy(text)
+                if not said:
+                    raise Refused("bad-request", reason="a title needs at least one visible character")
+                title = FilmTitle(running.id, running.match.game_number, seat, said)
+            called = None if title is None else msgspec.to_builtins(title)
+            await self._database.write([(SET_TITLE, {"table_id": table.id, "called": called})])
+            table.title = title
+            self._news.push_table(table)

@@ -1,25 +1,61 @@
-"""What the server says no with: each refusal has a code, a status, and a message for people.
+"""Refusals, each with a code, a status and a sentence, and the other texts of the server (`texts.<language>.ftl`).
 
 The rules' own refusals come from `core.errors` and pass through; here are those of tables and guests.
-Sentences are messages in `words.<language>.ftl` beside this module.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from lychgate.core.errors import LychgateError
-from lychgate.server.messages.texts import say
+
+FALLBACK = "en"
+
+
+def say(message: str, arguments: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
+    """The text of a message; English where the language has none."""
+    said = _found(message, arguments, language)
+    if said is None:
+        raise LookupError(message)
+    return said
+
+
+def say_or(message: str, default: str, language: str = FALLBACK) -> str:
+    """The text of a message, or the given default."""
+    said = _found(message, None, language)
+    return default if said is None else said
+
+
+def _found(message: str, arguments: Mapping[str, Any] | None, language: str) -> str | None:
+    for bundle in (_bundle(language), _bundle(FALLBACK)):
+        if bundle is not None and bundle.has_message(message):
+            said, _ = bundle.format_pattern(bundle.get_message(message).value, dict(arguments or {}))
+            return str(said)
+    return None
+
+
+@cache
+def _bundle(language: str) -> Any:
+    path = Path(__file__).parent / f"texts.{language}.ftl"
+    if not path.exists():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
 
 class Refused(LychgateError):
-    """Something a guest asked for cannot be done."""
+    """A request that cannot be carried out; `retry_after` is in seconds."""
 
-    def __init__(self, code: str, **arguments: Any) -> None:
+    def __init__(self, code: str, *, retry_after: int | None = None, **arguments: Any) -> None:
         super().__init__(say(f"refused-{code}", arguments))
         self.code = code
-        self.retry_after: int | None = None
+        self.retry_after = retry_after
 
 
 STATUS: Mapping[str, int] = {
@@ -90,6 +126,5 @@ def status_of(error: LychgateError) -> int:
 
 
 def too_many(seconds: float) -> Refused:
-    refused = Refused("too-many")
-    refused.retry_after = max(1, round(seconds))
-    return refused
+    """A rate limit is exceeded; the client may try again after this time."""
+    return Refused("too-many", retry_after=max(1, round(seconds)))

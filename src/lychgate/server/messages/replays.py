@@ -1,4 +1,4 @@
-"""What bots think of a match, and matches seen again."""
+"""Hints, analyses and replays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What guests send, as types: the checks on what comes in, and limits on its size, stand here and nowhere else."""
+"""What clients send, as types: incoming data is checked and bounded here and nowhere else."""
 
 from __future__ import annotations
 

@@ -92,17 +92,17 @@ refused-decision = “{ $decision }”
 
 # To whoever runs the server, at /healthz and in the log.
 database-trouble = { $why ->
-    [busy] Another program holds the database locked: nothing is written until it lets go.
-    [full] The disk is full, or the database may not grow: nothing is written until there is room.
-    [corrupt] Pages of the database are damaged: stop the server and put the last backup in its place.
-   *[unusable] The database cannot be read or written: look at the disk, and who may write there.
+    [busy] Another program holds a lock on the database: nothing is written until it releases the lock.
+    [full] The disk is full, or the database may not grow: nothing is written until there is space.
+    [corrupt] Pages of the database are damaged: stop the server and restore the last backup.
+   *[unusable] The database cannot be read or written: check the disk and the permissions of the file.
 }
 
-database-taken = Another table server uses { $database } already, for it holds { $lock }. Stop that one, or name another file with --database.
+database-taken = Another table server already uses { $database }: it holds the lock { $lock }. Stop that server, or choose another file with --database.
 
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
-    [taken] another program does already, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".
-    [forbidden] this user may not. Choose a port from 1024 with --port.
+    [taken] another program already listens there, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".
+    [forbidden] this user lacks the permission. Choose a port from 1024 with --port.
    *[other] { $reason }.
 }
 

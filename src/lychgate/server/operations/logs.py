@@ -1,4 +1,4 @@
-"""Structured logs without secrets: what could let somebody in is never written, whoever logs it."""
+"""Structured logs without secrets: tokens, codes and passwords are removed from every entry."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def configure(settings: Settings) -> None:
     level = getattr(logging, settings.log_level.upper())
     shown: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
-        if settings.log == "json" and not sys.stderr.isatty()  # whoever looks on is a person
+        if settings.log == "json" and not sys.stderr.isatty()  # text for a person at a terminal
         else structlog.dev.ConsoleRenderer(colors=False)
     )
 
     def tidied(value: object) -> object:
-        """Not even in a traceback does a password of the settings stand."""
+        """Passwords of the settings are removed, from tracebacks too."""
         if not isinstance(value, str):
             return value
         said = without_secrets(value, settings.database)

@@ -1,4 +1,4 @@
-"""What is counted for Prometheus. Numbers only: no names, no ids."""
+"""Metrics for Prometheus. Numbers only: no names, no ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host can set: by a file, by the environment, by flags — each overrules the one before.
+"""The settings of a server: from a file, the environment and flags, each of which overrides the one before.
 
 Every setting is a field of `Settings`; its name is the key in the file (`port = 8000`), the variable
 (`LYCHGATE_PORT`) and the flag (`--port`).
@@ -25,7 +25,7 @@ Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 def shown(name: str, value: Any) -> str:
-    """A setting as it may be seen in a message or a log: without what lets somebody in."""
+    """A setting as it may appear in a message or a log: without secrets."""
     if name == "metrics_token" and value is not None:
         return "***"
     return repr(without_password(value) if name == "database" and isinstance(value, str) else value)
@@ -38,12 +38,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
     database: str = "sqlite:///lychgate.sqlite3"
     sync: Literal["normal", "full"] = "normal"  # full: decisions survive a power cut too, at a cost
-    origins: tuple[str, ...] = ()  # besides the server's own: where else its pages may come from
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed
+    origins: tuple[str, ...] = ()  # besides the server's own: other origins whose pages may send requests
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are trusted
     metrics_token: str | None = None  # without it /metrics answers the machine itself only
     log: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    static: str | None = None  # a folder with the built browser table, if not the one that comes along
+    static: str | None = None  # a folder with the built browser table, if not the one in the package
     bot_workers: Count = 2
     bot_seconds: Seconds = 0.8  # every answer of a bot takes this long, or a whole multiple of it
     window_seconds: Annotated[float, msgspec.Meta(ge=0, le=0.3)] = 0.25  # in a window all bots answer after this time
@@ -91,7 +91,7 @@ BOUNDS = {"<=": "of at most", ">=": "of at least", ">": "greater than"}
 
 
 def _misfit(error: str, values: Mapping[str, Any]) -> str:
-    """What the reader of the settings did not like, as a sentence with the setting's name."""
+    """A validation error as a sentence with the setting's name."""
     found = re.search(r"at `\$\.(\w+)", error)
     if found is None:  # it knows no such setting
         return f"Expected settings out of {', '.join(Settings.__struct_fields__)}; got others: {error}."

@@ -1,4 +1,4 @@
-"""The port that the server listens at: taken before anything else is done, or one sentence says why it cannot be."""
+"""Opens the port before anything else is done, or fails with one sentence that says why."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import socket
 from collections.abc import Mapping
 
 from lychgate.core.errors import BadOptions
-from lychgate.server.messages.texts import say
+from lychgate.server.messages.refusals import say
 from lychgate.server.operations.settings import Settings
 
 BACKLOG = 2048  # connections that wait to be accepted
 
-WHY: Mapping[int | None, str] = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden"}
+REASONS: Mapping[int | None, str] = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden"}
 
 
 def listen(settings: Settings) -> list[socket.socket]:
@@ -27,6 +27,6 @@ def listen(settings: Settings) -> list[socket.socket]:
     except OSError as error:
         for one in opened:
             one.close()
-        why = {"why": WHY.get(error.errno, "other"), "reason": error.strerror or str(error)}
+        why = {"why": REASONS.get(error.errno, "other"), "reason": error.strerror or str(error)}
         raise BadOptions(say("cannot-listen", {"host": settings.host, "port": str(settings.port), **why})) from None
     return opened

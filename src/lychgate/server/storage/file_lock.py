@@ -1,6 +1,6 @@
-"""One server for one SQLite file: whoever opens the file first holds a lock beside it until its process ends.
+"""One server per SQLite file: the first process holds a lock on a file beside it.
 
-The system keeps the lock, not the file's being there: it is let go however the process ends, by `kill -9` too.
+The operating system holds the lock, so that it is released however the process ends, also by `kill -9`.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ import sys
 from pathlib import Path
 
 from lychgate.core.errors import BadOptions
-from lychgate.server.messages.texts import say
+from lychgate.server.messages.refusals import say
 from lychgate.server.operations.database_url import file_of, without_password
 
-ENDING = ".lock"
+SUFFIX = ".lock"
 
 
-def claim(url: str) -> Claim | None:
-    """The database file of this URL, for us alone; None where there is no file."""
+def lock_database(url: str) -> FileLock | None:
+    """Lock the database file of this URL; None where there is no file."""
     file = file_of(url)
-    return None if file is None else Claim(file, url)
+    return None if file is None else FileLock(file, url)
 
 
-class Claim:
-    """A database file that no other server may use. It is given up with `release`, or with the process."""
+class FileLock:
+    """Keeps other servers from using a database file, until `release` or the end of the process."""
 
     def __init__(self, database: Path, url: str) -> None:
         self._file: int | None = None
         real = database.resolve()  # two names of one file are one file
-        lock = real.with_name(real.name + ENDING)
+        lock = real.with_name(real.name + SUFFIX)
         try:
             self._file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:

@@ -1,7 +1,7 @@
-"""Ids, codes, tokens and the time: everything about a table that is not decided by people or rules.
+"""Ids, codes, tokens, seeds and the time: everything stored that neither people nor rules decide.
 
-A server draws them from the system; a test brings its own `Naming`, so that two tables can be made
-that differ in nothing but what a seat may not know.
+A server draws them from the system; a test passes `Identifiers` of its own, so that two tables can be made
+that differ only in what a seat may not know.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import time
 
 from lychgate.play import fairness
 
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no letters that are taken for digits
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no letters that look like digits
 
 
-class Naming:
-    """Where names come from."""
+class Identifiers:
+    """The system's random numbers and clock."""
 
     def _drawn(self, size: int) -> str:
         return "".join(secrets.choice(ALPHABET) for _ in range(size))
@@ -53,5 +53,5 @@ class Naming:
 
 
 def hashed(secret: str) -> bytes:
-    """What is stored of a token or resume code. They are drawn, not chosen, so a plain hash is enough."""
+    """What is stored of a token or resume code. They are random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).digest()

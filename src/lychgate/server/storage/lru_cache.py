@@ -1,4 +1,4 @@
-"""What took long to find out, kept for whoever asks next. What nobody asks for goes first."""
+"""A cache that evicts the least recently used entries when their total weight exceeds its capacity."""
 
 from __future__ import annotations
 
@@ -6,29 +6,33 @@ from collections import OrderedDict
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key")
-Found = TypeVar("Found")
+Value = TypeVar("Value")
 
 
-class Kept(Generic[Key, Found]):
-    """Room for things of a certain weight in all."""
+class LRUCache(Generic[Key, Value]):
+    """Values by key, bounded by weight; without weights, by number."""
 
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self._things: OrderedDict[Key, tuple[Found, int]] = OrderedDict()
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self._entries: OrderedDict[Key, tuple[Value, int]] = OrderedDict()
+        self._weight = 0
 
-    def get(self, key: Key) -> Found | None:
-        if key not in self._things:
+    def get(self, key: Key) -> Value | None:
+        if key not in self._entries:
             return None
-        self._things.move_to_end(key)
-        return self._things[key][0]
+        self._entries.move_to_end(key)
+        return self._entries[key][0]
 
-    def drop(self, key: Key) -> None:
-        self._things.pop(key, None)
+    def discard(self, key: Key) -> None:
+        _, weight = self._entries.pop(key, (None, 0))
+        self._weight -= weight
 
-    def keep(self, key: Key, found: Found, weight: int = 1) -> None:
-        """Keep it, if there is room for it at all."""
-        if weight > self.room:
+    def put(self, key: Key, value: Value, weight: int = 1) -> None:
+        """Store a value, unless it alone exceeds the capacity."""
+        if weight > self.capacity:
             return
-        self._things[key] = (found, weight)
-        while sum(weight for _, weight in self._things.values()) > self.room:
-            self._things.popitem(last=False)
+        self.discard(key)
+        self._entries[key] = (value, weight)
+        self._weight += weight
+        while self._weight > self.capacity:
+            self.discard(next(iter(self._entries)))

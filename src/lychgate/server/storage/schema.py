@@ -5,10 +5,14 @@ Plain SQL types only, so that PostgreSQL does as well as SQLite. Changes go thro
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Executable,
     Float,
     ForeignKey,
     Index,
@@ -24,6 +28,10 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+Row = Mapping[str, Any]
+Read = Callable[[Executable], list[Row]]  # a query and its rows
+Write = tuple[Executable, dict[str, Any]]  # a statement and its parameters
+
 # Times are seconds since 1970, UTC.
 
 guests = Table(
@@ -33,7 +41,7 @@ guests = Table(
     Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
-    Column("device", LargeBinary),  # a mark of the browser it was made in
+    Column("device", LargeBinary),  # keyed hash of the browser it was made in
 )
 
 tables = Table(
@@ -55,7 +63,7 @@ tables = Table(
     Column("invite", String, nullable=False),
     Column("seed", String, nullable=False),  # of the match under way, or the next; hex
     Column("match", String),  # under way, or the last
-    Column("title", JSON(none_as_null=True)),  # what players call the film: match, game, seat, text
+    Column("title", JSON(none_as_null=True)),  # given by a player: match, game, seat, text
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_public", "public", "phase"),
@@ -75,7 +83,7 @@ seats = Table(
     Column("muted", Boolean, nullable=False, default=False),
     Column("seen", Integer, nullable=False, default=0),  # events of the match told when last connected
     Column("entropy", String),  # what the player adds to the next seed
-    Column("address", LargeBinary),  # a mark of where the player sat down
+    Column("address", LargeBinary),  # keyed hash of the address the player joined from
     Index("seats_guest", "guest"),
 )
 
@@ -86,7 +94,7 @@ banned = Table(
     Column("guest", String, primary_key=True),
 )
 
-# Browsers and addresses that somebody was sent away from: keyed hashes, with the key beside them.
+# Browsers and addresses of kicked players: keyed hashes. The key is in `mark_key`.
 banned_marks = Table(
     "banned_marks",
     metadata,
@@ -135,7 +143,7 @@ decisions = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # -1: the seat took back its last decision
+    Column("action", Integer, nullable=False),  # -1: undo
     Column("client", String, nullable=False),  # the id the client made
     Column("at", Float, nullable=False),
     UniqueConstraint("match", "seat", "prompt"),
@@ -171,5 +179,3 @@ resume_codes = Table(
     Column("guest", String, nullable=False),
     Column("expires", Float, nullable=False),
 )
-
-UNDO = -1

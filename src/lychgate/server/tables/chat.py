@@ -1,84 +1,63 @@
-"""Chat and pointing at a table, and a player's private notes. None of it is part of a record."""
+"""Chat, pointing and private notes at a table. None of it is part of a record."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import bindparam as bind
-from sqlalchemy import delete, insert
-
 from lychgate.server.messages.matches import ChatLine, Pointed
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.runtime.house import House
-from lychgate.server.storage import schema
-from lychgate.server.storage.database import Write
-from lychgate.server.storage.engine import Row
-from lychgate.server.tables.guests import tidy
-from lychgate.server.tables.news import push_said
-from lychgate.server.tables.table import Table, moment
-
-KEPT_LINES = 1000
-
-ADD_LINE = insert(schema.chat)
-DROP_LINES = delete(schema.chat).where(
-    (schema.chat.c.table == bind("table_id")) & (schema.chat.c.number <= bind("old"))
-)
-_own = (schema.notes.c.table == bind("table_id")) & (schema.notes.c.guest == bind("writer"))
-DROP_NOTES = delete(schema.notes).where(_own)
-ADD_NOTES = insert(schema.notes)
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.tables.chat_log import ADD_NOTES, DROP_NOTES, line_row, writes_of_line
+from lychgate.server.tables.names import tidy
+from lychgate.server.tables.news import push_chat
+from lychgate.server.tables.seats import moment
+from lychgate.server.tables.table import Table
 
 
-async def say(house: House, table: Table, guest: str, text: str) -> ChatLine:
-    """Say something to the whole table."""
-    async with table.lock:
-        seat = table.own_seat(guest)
-        if table.places[seat].muted:
-            raise Refused("muted")
-        said = tidy(text)
-        if not said:
-            raise Refused("bad-request", reason="a line needs at least one visible character")
-        row = line_row(house, table, table.lines + 1, seat, table.names[seat], said)
-        await house.journal.write(writes_of_line(row))
-        table.lines = row["number"]
-        line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))
-        push_said(table, line)
-        return line
+class Chat:
+    """What players say, point at and note."""
+
+    def __init__(self, database: Database, ids: Identifiers) -> None:
+        self._database = database
+        self._ids = ids
+
+    async def say(self, table: Table, guest: str, text: str) -> ChatLine:
+        """Say something to the whole table."""
+        async with table.lock:
+            seat = seat_with_voice(table, guest)
+            said = tidy(text)
+            if not said:
+                raise Refused("bad-request", reason="a line needs at least one visible character")
+            row = line_row(table.id, table.chat_lines + 1, seat, table.names[seat], said, self._ids.now())
+            await self._database.write(writes_of_line(row))
+            table.chat_lines = row["number"]
+            line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))
+            push_chat(table, line)
+            return line
+
+    def point(self, table: Table, guest: str, at: str | None) -> None:
+        """Point at something on the board, or at nothing any more."""
+        seat = seat_with_voice(table, guest)
+        table.pointed.pop(seat, None)
+        if at is not None:
+            table.pointed[seat] = at
+        push_chat(table, Pointed(seat, at))
+
+    async def note(self, table: Table, guest: str, text: str) -> None:
+        """Replace a player's private notes."""
+        async with table.lock:
+            table.own_seat(guest)
+            table.has_notes = True
+            await self._database.write(
+                [
+                    (DROP_NOTES, {"table_id": table.id, "writer": guest}),
+                    (ADD_NOTES, {"table": table.id, "guest": guest, "text": text}),
+                ]
+            )
 
 
-def line_row(
-    house: House, table: Table, number: int, seat: int, name: str, text: str, notice: dict[str, Any] | None = None
-) -> Row:
-    """A line of chat, which is a text or a notice, as the database has it."""
-    return {
-        "table": table.id, "number": number, "seat": seat, "name": name, "text": text, "at": house.now(),
-        "notice": notice,
-    }  # fmt: skip
-
-
-def writes_of_line(row: Row) -> list[Write]:
-    """What is written when a line is kept: it, and that the oldest is forgotten."""
-    return [(ADD_LINE, dict(row)), (DROP_LINES, {"table_id": row["table"], "old": row["number"] - KEPT_LINES})]
-
-
-def point(table: Table, guest: str, at: str | None) -> None:
-    """Point at something on the board, or at nothing any more. Who may not talk may not point."""
+def seat_with_voice(table: Table, guest: str) -> int:
+    """The guest's own seat, unless the host has muted it."""
     seat = table.own_seat(guest)
     if table.places[seat].muted:
         raise Refused("muted")
-    table.pointed.pop(seat, None)
-    if at is not None:
-        table.pointed[seat] = at
-    push_said(table, Pointed(seat, at))
-
-
-async def note(house: House, table: Table, guest: str, text: str) -> None:
-    """Replace a player's notes."""
-    async with table.lock:
-        table.own_seat(guest)
-        table.has_notes = True
-        await house.journal.write(
-            [
-                (DROP_NOTES, {"table_id": table.id, "writer": guest}),
-                (ADD_NOTES, {"table": table.id, "guest": guest, "text": text}),
-            ]
-        )
+    return seat

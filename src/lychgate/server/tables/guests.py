@@ -1,21 +1,22 @@
-"""Guests: who is asking. A guest is a name and a token, of which the database has only the hash."""
+"""Guests: a name and a token, of which the database has only the hash; and marks of browsers and addresses."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import hmac
 from dataclasses import dataclass, replace
 
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
+from lychgate.server.limits.rate import RateLimit
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.runtime.house import House
 from lychgate.server.storage import schema
-from lychgate.server.storage.engine import read_one
-from lychgate.server.storage.identifiers import hashed
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.identifiers import Identifiers, hashed
+from lychgate.server.storage.lru_cache import LRUCache
 
-COOKIE = "lychgate"
-REMEMBERED = 10_000
+DEVICE_COOKIE = "lychgate-device"
+CACHED = 10_000
 
 ADD = insert(schema.guests)
 RENAME = update(schema.guests).where(schema.guests.c.id == bind("guest")).values(name=bind("new_name"))
@@ -25,71 +26,67 @@ RENAME = update(schema.guests).where(schema.guests.c.id == bind("guest")).values
 class Guest:
     id: str
     name: str
-    device: bytes | None = None  # a mark of the browser it was made in
+    device: bytes | None = None  # the mark of the browser it was made in
 
 
 class GuestBook:
-    """Finds guests by their tokens; those seen lately are remembered."""
+    """Finds guests by their tokens; those seen lately are cached."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+    def __init__(self, database: Database, ids: Identifiers, wrong_tokens: RateLimit) -> None:
+        self._database = database
+        self._ids = ids
+        self._wrong_tokens = wrong_tokens
+        self._cache: LRUCache[bytes, Guest] = LRUCache(CACHED)
 
     def find(self, token: str, address: str) -> Guest:
-        """The guest with this token, or a refusal. Whoever tries too many wrong ones is slowed down."""
-        found = self._lookup(hashed(token))
-        if found is None:
-            self._house.limits.mistaken.check(address)
-            raise Refused("no-guest")
-        return found
-
-    def recognise(self, token: str | None) -> Guest | None:
-        """The guest with this token, if seen lately: without asking the database, or counting a wrong one."""
-        return None if token is None else self._known.get(hashed(token))
-
-    def _lookup(self, token_hash: bytes) -> Guest | None:
-        if token_hash in self._known:
-            self._known.move_to_end(token_hash)
-            return self._known[token_hash]
-        row = read_one(self._house.engine, select(schema.guests).where(schema.guests.c.token_hash == token_hash))
+        """The guest with this token, or a refusal. Addresses that try too many unknown tokens are slowed down."""
+        token_hash = hashed(token)
+        found = self._cache.get(token_hash)
+        if found is not None:
+            return found
+        row = self._database.read_one(select(schema.guests).where(schema.guests.c.token_hash == token_hash))
         if row is None:
-            return None
+            self._wrong_tokens.check(address)
+            raise Refused("no-guest")
         guest = Guest(row["id"], row["name"], row["device"])
-        self._remember(token_hash, guest)
+        self._cache.put(token_hash, guest)
         return guest
 
-    def _remember(self, token_hash: bytes, guest: Guest) -> None:
-        self._known[token_hash] = guest
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+    def cached(self, token: str | None) -> Guest | None:
+        """The guest with this token, if seen lately: without a query, and without counting an unknown token."""
+        return None if token is None else self._cache.get(hashed(token))
 
     async def add(self, name: str, device: bytes | None = None) -> tuple[Guest, str]:
-        """A new guest, and the token, which is told this once."""
-        token, guest = self._house.naming.token(), Guest(self._house.naming.guest(), name, device)
+        """A new guest, and the token, which is told only once."""
+        token, guest = self._ids.token(), Guest(self._ids.guest(), name, device)
         token_hash = hashed(token)
-        row = {"id": guest.id, "token_hash": token_hash, "name": name, "created": self._house.now(), "device": device}
-        await self._house.journal.write([(ADD, row)])
-        self._remember(token_hash, guest)
+        row = {"id": guest.id, "token_hash": token_hash, "name": name, "created": self._ids.now(), "device": device}
+        await self._database.write([(ADD, row)])
+        self._cache.put(token_hash, guest)
         return guest, token
 
     async def rename(self, token: str, guest: Guest, name: str) -> Guest:
-        await self._house.journal.write([(RENAME, {"guest": guest.id, "new_name": name})])
+        await self._database.write([(RENAME, {"guest": guest.id, "new_name": name})])
         renamed = replace(guest, name=name)
-        self._remember(hashed(token), renamed)
+        self._cache.put(hashed(token), renamed)
         return renamed
 
 
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+class DeviceMarks:
+    """Marks of browsers and addresses: they recognise who was kicked, or has seen a hand, under another name.
 
+    A browser gets a random number when it first becomes a guest, and keeps it for later guests. Of that number, and of
+    addresses, the server stores keyed hashes only.
+    """
 
-def tidy(text: str) -> str:
-    """A name or a line of chat as plain text: one line, no control or direction characters."""
-    shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in text)
-    return " ".join(shown.split())
+    def __init__(self, key: bytes) -> None:
+        self._key = key
 
+    def device(self, number: str) -> bytes:
+        return self._mark(f"device {number}")
 
-def tidy_name(text: str) -> str:
-    name = tidy(text)
-    if not name:
-        raise Refused("bad-request", reason="a name needs at least one visible character")
-    return name
+    def address(self, address: str) -> bytes:
+        return self._mark(f"address {address}")
+
+    def _mark(self, text: str) -> bytes:
+        return hmac.digest(self._key, text.encode(), "sha256")

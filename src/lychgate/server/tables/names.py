@@ -1,4 +1,4 @@
-"""What names look like: nobody is taken for another at the table, nor for a bot.
+"""Names of people: cleaned up, and neither like a bot's nor confusable with another at the table.
 
 A name is reduced to a skeleton, in which letters that look alike are one: without accents and capitals, whatever
 alphabet they are from. Two names are alike if their skeletons are, or would be with digits read as letters.
@@ -10,11 +10,10 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 
-from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.texts import say_or
-from lychgate.server.workers.pool import bots_of
+from lychgate.bots import BOTS
+from lychgate.server.messages.refusals import Refused, say_or
 
-# Of these alphabets letters look like those of another: a word is written in one of them.
+# Letters of these alphabets look like those of another: a word may use only one of them.
 ALPHABETS = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "GEORGIAN"})
 
 # Letters and signs that are read as Latin letters: in twos, as they are written, and as they are when casefolded.
@@ -40,6 +39,22 @@ PAIRS = {"rn": "m", "vv": "w"}
 
 # The name of a letter tells of which it is a variety: small capitals, and those with hooks and strokes.
 _VARIETY = re.compile(r"LATIN (?:LETTER SMALL CAPITAL|(?:SMALL|CAPITAL) LETTER)(?: [A-Z]{2,})* ([A-Z])(?: WITH .*)?")
+
+
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+
+
+def tidy(text: str) -> str:
+    """A name or a line of chat as plain text: one line, no control or direction characters."""
+    shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in text)
+    return " ".join(shown.split())
+
+
+def tidy_name(text: str) -> str:
+    name = tidy(text)
+    if not name:
+        raise Refused("bad-request", reason="a name needs at least one visible character")
+    return name
 
 
 @lru_cache(2000)
@@ -81,16 +96,16 @@ def are_alike(one: str, other: str) -> bool:
 
 
 @cache
-def _of_bots() -> frozenset[str]:
-    names = [name for bot in bots_of() for name in (bot.name, say_or(f"bot-{bot.name}", bot.name))]
+def _bot_skeletons() -> frozenset[str]:
+    names = [name for bot in BOTS for name in (bot, say_or(f"bot-{bot}", bot))]
     return frozenset(skeleton(name) for name in names)
 
 
 def check_person(name: str) -> str:
-    """The name, if no bot is called so or nearly so, nor just “bot”, and no word mixes alphabets."""
+    """The name, unless it is like a bot's or just “bot”, or one of its words mixes alphabets."""
     for read in (skeleton(name).rstrip("0123456789"), skeleton(name, ending=True)):
         bare = read.removeprefix("bot").removesuffix("bot")
-        if read and (bare in _of_bots() or not bare):
+        if read and (bare in _bot_skeletons() or not bare):
             raise Refused("bots-name", name=name)
     for word in name.split():
         if len({unicodedata.name(c, "").split(" ")[0] for c in word} & ALPHABETS) > 1:

@@ -1,8 +1,8 @@
 """The games on offer, and how far each is compiled.
 
-Compiling would hold up every table, so other processes do it, into the cache on disk; this one then
-only loads the result. A game can be played as soon as its rules are compiled; bots that search have to wait for more,
-and play by rule of thumb meanwhile.
+Compiling would block every table, so other processes do it, into the cache on disk; this one then only loads the
+result. A game can be played as soon as its rules are compiled; bots that search need more, and play by rule of thumb
+until it is there.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from lychgate.core.contract import Game, Option
 from lychgate.core.kernel import INTERPRETED
 from lychgate.play import replay
 from lychgate.play.words import game_file, languages
-from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import GameInfo, OptionInfo, PlayersInfo, RangeInfo
-from lychgate.server.workers.pool import USUAL, bots_of
+from lychgate.server.messages.refusals import Refused, say_or
+from lychgate.server.messages.tables import BotInfo, GameInfo, OptionInfo, PlayersInfo, RangeInfo
+from lychgate.server.workers.questions import USUAL, bot_names
 
 log = structlog.get_logger()
 
-AGAIN_SECONDS, SEARCH_SECONDS = 2, 20  # after which it is worth while to ask again for a game, or for its bots
+AGAIN_SECONDS, SEARCH_SECONDS = 2, 20  # after which a client is told to try again for a game, or for its bots
 
 Step = Callable[[Game], None]
 
@@ -39,7 +39,7 @@ class Catalogue:
         self.progress: dict[str, float] = {name: float(INTERPRETED) for name in self.games}
         self.searched: set[str] = set(self.games) if INTERPRETED else set()  # games whose bots can search
         self.failed: set[str] = set()  # games of which something cannot be compiled
-        self.wanted = ""  # the game that somebody waits for: it goes first
+        self.wanted = ""  # the game that somebody waits for: it is compiled next
 
     def find(self, name: str) -> Game:
         return self.games[name] if name in self.games else registry.find(name)
@@ -55,13 +55,11 @@ class Catalogue:
             raise self._not_yet(name, "bots-compiling", SEARCH_SECONDS)
 
     def _not_yet(self, name: str, code: str, seconds: int) -> Refused:
-        """It goes first from now on, and it is worth while to ask again; unless it has failed."""
+        """Compile it next, and let the client try again; unless compilation has failed."""
         if name in self.failed:
             return Refused("cannot-compile")
         self.wanted = name
-        refused = Refused(code)
-        refused.retry_after = seconds
-        return refused
+        return Refused(code, retry_after=seconds)
 
     def able(self, name: str, bot: str) -> str:
         """The bot, or the usual one as long as it cannot search."""
@@ -86,11 +84,11 @@ class Catalogue:
             except Exception:
                 self.failed.add(game.name)
                 log.exception("game cannot be compiled", game=game.name, step=step.__name__)
-        # The games stay: the garbage collector need not look through them again and again.
+        # Games are never freed, so the garbage collector need not scan them.
         gc.freeze()
 
     def _next(self, steps: list[tuple[Step, Game]]) -> tuple[Step, Game]:
-        """What comes next: if somebody waits for a game, that; else rules before search."""
+        """The next step: of a game that somebody waits for; else rules before search."""
         return next((one for one in steps if one[1].name == self.wanted), steps[0])
 
     def _prepare(self, game: Game) -> None:
@@ -120,7 +118,7 @@ class Catalogue:
             players=PlayersInfo(game.players.start, game.players.stop - 1),
             rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
             options=[option_info(name, option) for name, option in game.options.items()],
-            bots=bots_of(),
+            bots=bot_infos(),
             languages=[language for language in languages() if game_file(game, language).exists()],
             windows=game.has_windows,
             ready=self.progress[game.name] >= 1.0,
@@ -129,8 +127,13 @@ class Catalogue:
         )
 
 
+def bot_infos(language: str = "en") -> list[BotInfo]:
+    """The bots there are, the usual one first."""
+    return [BotInfo(name, say_or(f"bot-{name}-meaning", name, language)) for name in bot_names()]
+
+
 def option_info(name: str, option: Option) -> OptionInfo:
-    """An option as the API tells it: a range of numbers is not told number by number."""
+    """An option in the API: a range of numbers is not listed number by number."""
     if isinstance(option.values, range):
         whole = RangeInfo(option.values[0], option.values[-1])
         return OptionInfo(name, option.default, [], whole, option.rule, option.meaning)

@@ -1,7 +1,6 @@
-"""Bots at tables: they think in a few worker processes, each with one task at a time.
+"""A pool of worker processes, each with one task at a time.
 
-A question is the bytes of a box and of a view, never of a state; the answer is the number of a
-decision. Other tasks are in `hints`. A worker that dies or takes too long is replaced, and its question asked again.
+A worker that dies or takes too long is replaced, and its task given to the new one.
 """
 
 from __future__ import annotations
@@ -12,70 +11,24 @@ import multiprocessing
 import queue
 import threading
 from concurrent.futures import Future, InvalidStateError
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any
 
-import numpy as np
 import structlog
 
-from lychgate import bots
-from lychgate.core.chance import quick
-from lychgate.core.record import Bytes
-from lychgate.core.registry import find
-from lychgate.play.match import Match
-from lychgate.server.messages.tables import BotInfo
-from lychgate.server.messages.texts import say_or
 from lychgate.server.operations.metrics import BOT_HURRIED, BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
+from lychgate.server.workers.questions import USUAL, Question, Task
 
 log = structlog.get_logger()
 
-USUAL = "thumb"
 READY = "ready"
 ATTEMPTS = 3
-START_SECONDS = 300.0  # a worker loads the program first: on a busy machine that takes its time
-
-
-class Task(Protocol):
-    """Something that a worker can do."""
-
-    def answer(self) -> Any: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: everything it may know, and nothing else."""
-
-    game: str
-    bot: str
-    box: bytes
-    view: bytes
-    seat: int
-    seed: int
-
-    def answer(self) -> int:
-        """What the bot decides."""
-        return bots.find(self.bot)(find(self.game), *self.arrays(), self.seat, quick(self.seed))
-
-    def arrays(self) -> tuple[Bytes, Bytes]:
-        """Box and view."""
-        return np.frombuffer(self.box, np.uint8).copy(), np.frombuffer(self.view, np.uint8).copy()
-
-
-def question(bot: str, match: Match, seat: int, seed: int) -> Question:
-    """What a bot in this seat is asked now."""
-    view = match.view_bytes(seat).tobytes()
-    return Question(match.game.name, bot, match.box.tobytes(), view, seat, seed)
-
-
-def bots_of(language: str = "en") -> list[BotInfo]:
-    """The bots there are, the usual one first."""
-    names = sorted(bots.BOTS, key=lambda name: name != USUAL)  # then from the weakest to the strongest
-    return [BotInfo(name, say_or(f"bot-{name}-meaning", name, language)) for name in names]
+START_SECONDS = 300.0  # a worker imports the program first, which takes long on a busy machine
 
 
 def work(connection: Connection) -> None:
-    """A worker's life: tasks in, answers out, until the server hangs up."""
+    """The main loop of a worker: tasks in, answers out, until the server closes the pipe."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         connection.send(READY)
         while True:
@@ -87,8 +40,8 @@ class NoTime(Exception):
     """All workers have been busy for too long."""
 
 
-class BotPool:
-    """A bounded number of workers, and the questions that wait for one."""
+class WorkerPool:
+    """A fixed number of workers, and the tasks that wait for one."""
 
     def __init__(self, workers: int, patience: float, attempts: int = ATTEMPTS) -> None:
         self.patience = patience
@@ -97,22 +50,22 @@ class BotPool:
         self._context = multiprocessing.get_context("spawn")
         self._closed = False
         self.processes: dict[int, multiprocessing.process.BaseProcess] = {}
-        self._threads = [threading.Thread(target=self._attend, args=(n,), daemon=True) for n in range(workers)]
+        self._threads = [threading.Thread(target=self._serve_worker, args=(n,), daemon=True) for n in range(workers)]
         for thread in self._threads:
             thread.start()
 
     async def ask(self, question: Question, wait: float | None = None) -> int:
-        """The bot's decision; one by rule of thumb, if no worker begins in so many seconds, or none comes to an end."""
+        """The bot's decision; one by rule of thumb, if no worker starts within `wait` seconds or none finishes."""
         try:
             return int(await self.do(question, wait))
         except (NoTime, TimeoutError) as error:
             if isinstance(error, TimeoutError) and question.bot == USUAL:
-                raise  # it would take this process just as long
+                raise  # this process would take just as long
             BOT_HURRIED.inc()
             return replace(question, bot=USUAL).answer()
 
     async def do(self, task: Task, wait: float | None = None) -> Any:
-        """What a worker answers, if one begins in so many seconds."""
+        """A worker's answer, if one starts on the task within `wait` seconds."""
         future: Future[Any] = Future()
         BOT_QUESTIONS.inc()
         BOT_WAITING.inc()
@@ -121,19 +74,19 @@ class BotPool:
             answer = asyncio.wrap_future(future)
             if wait is not None:
                 await asyncio.wait([answer], timeout=wait)
-                if future.cancel():  # it had not begun
+                if future.cancel():  # no worker has started on it
                     raise NoTime
             return await answer
         finally:
             BOT_WAITING.dec()
 
-    def _attend(self, number: int) -> None:
-        """A thread beside one worker: hands it questions, replaces it when it fails."""
+    def _serve_worker(self, number: int) -> None:
+        """The thread beside one worker: passes tasks on, replaces the worker when it fails."""
         worker: Worker | None = None
         while (item := self._waiting.get()) is not None:
             task, future = item
             if not future.set_running_or_notify_cancel():
-                continue  # nobody waits for it any more
+                continue  # cancelled meanwhile
             for attempt in range(self._attempts):
                 try:
                     if worker is None:
@@ -146,7 +99,7 @@ class BotPool:
                         worker.stop()
                     worker = None
                     if self._closed or attempt + 1 == self._attempts:
-                        with contextlib.suppress(InvalidStateError):  # nobody waits for it any more
+                        with contextlib.suppress(InvalidStateError):  # cancelled meanwhile
                             future.set_exception(error)
                         break
                     BOT_WORKERS_REPLACED.inc()
@@ -159,7 +112,7 @@ class BotPool:
             worker.stop()
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
         self._closed = True
         for _ in self._threads:
             self._waiting.put(None)
@@ -170,7 +123,7 @@ class BotPool:
 
 
 class Worker:
-    """One worker process and the line to it."""
+    """One worker process and the pipe to it."""
 
     def __init__(self, context: multiprocessing.context.SpawnContext) -> None:
         self._ours, theirs = context.Pipe()
@@ -179,14 +132,14 @@ class Worker:
         theirs.close()
 
     def wait(self, patience: float) -> None:
-        """Wait until it is there."""
-        self._hear(patience)
+        """Wait until it has started."""
+        self._receive(patience)
 
     def answer(self, task: Task, patience: float) -> Any:
         self._ours.send(task)
-        return self._hear(patience)
+        return self._receive(patience)
 
-    def _hear(self, patience: float) -> Any:
+    def _receive(self, patience: float) -> Any:
         if not self._ours.poll(patience):
             raise TimeoutError("the worker took too long")
         return self._ours.recv()

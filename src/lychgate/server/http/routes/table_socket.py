@@ -12,27 +12,43 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.http.identity import (
-    address_of,
-    check_origin,
-    count_request,
-    guest_by,
-    guest_or_nobody,
-    house_of,
-    marks_of,
-)
-from lychgate.server.http.parameters import TableId
-from lychgate.server.matches import deciding as playing
-from lychgate.server.matches import presence
+from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
+from lychgate.server.http.parameters import TableId, component
+from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
+from lychgate.server.matches.deciding import Deciding, Stale
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.presence import Presence
 from lychgate.server.messages.matches import Accepted, ErrorSaid, Pong, RefusedDecision, encode
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.requests import ClientMessage, Decide, Hello, Ping, Point, Say, Sync, Undo, decode_client
+from lychgate.server.messages.requests import (
+    ClientMessage,
+    Decide,
+    Hello,
+    Ping,
+    Point,
+    Say,
+    Sync,
+    Undo,
+    decode_client,
+)
+from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import REFUSALS, SOCKETS
-from lychgate.server.runtime.house import House
-from lychgate.server.socket.outbox import TOO_MANY, Line, full_later
-from lychgate.server.tables import chat as talking
-from lychgate.server.tables import lobby
-from lychgate.server.tables.news import full
+from lychgate.server.operations.settings import Settings
+from lychgate.server.socket.connection import (
+    GONE,
+    NO_GUEST,
+    NO_HELLO,
+    NO_TABLE,
+    NOT_A_MESSAGE,
+    NOT_INVITED,
+    RESTART,
+    TOO_MANY,
+    Flusher,
+    Outbox,
+)
+from lychgate.server.tables.chat import Chat
+from lychgate.server.tables.lobby import Lobby
+from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 
 log = structlog.get_logger()
@@ -40,9 +56,6 @@ log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS = 10.0
-
-NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE = 4400, 4401, 4403, 4404, 4408, 4410
-RESTART = 1012
 
 CLOSE_CODES = {
     "bad-message": NOT_A_MESSAGE,
@@ -59,7 +72,6 @@ CLOSE_CODES = {
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: TableId) -> None:
     """A table's WebSocket."""
-    house = house_of(socket)
     try:
         check_origin(socket)
     except Refused:
@@ -67,11 +79,10 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
         return
     await socket.accept()
     SOCKETS.inc()
-    address = address_of(socket)
     try:
         count_request(socket)
-        with presence.counted(socket.app.state.addresses, address, house.settings):
-            await _converse(house, socket, table_id)
+        with component(socket, ConnectionLimit).counted(address_of(socket)):
+            await _converse(socket, table_id)
     except LychgateError as error:
         REFUSALS.labels(error.code).inc()
         with contextlib.suppress(Exception):
@@ -83,28 +94,29 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
         SOCKETS.dec()
 
 
-async def _converse(house: House, socket: Socket, table_id: str) -> None:
-    if house.stopping:
+async def _converse(socket: Socket, table_id: str) -> None:
+    if component(socket, Lifecycle).stopping:
         raise Refused("stopping")
     hello = await _hello(socket)
     guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
     who = guest.id if guest is not None else ""
-    table = lobby.enter(house, table_id, who or None, hello.invite, marks_of(socket, guest))
-    line = Line(socket, house.post, address_of(socket), who, hello.language, house.settings.messages_per_second)
-    await _welcome(house, table, line)
-    sender = asyncio.get_running_loop().create_task(line.send_all(house, table))
-    sender.add_done_callback(_hang_up)
+    table = component(socket, Lobby).enter(table_id, who or None, hello.invite, marks_of(socket, guest))
+    flusher, limit = component(socket, Flusher), component(socket, Settings).messages_per_second
+    outbox = Outbox(socket, flusher, address_of(socket), who, hello.language, limit)
+    client = TableClient(socket, table, outbox)
+    await client.welcome()
+    sender = asyncio.get_running_loop().create_task(outbox.send_all(client.full_view))
+    sender.add_done_callback(_log_lost)
     try:
         while True:
-            text = await socket.receive_data(mode="text")
-            await _hear(house, table, line, text)
+            await client.receive(await socket.receive_data(mode="text"))
     finally:
-        line.flush()
+        outbox.flush()
         sender.cancel()
-        await presence.went(house, table, line)
+        await component(socket, Presence).disconnected(table, outbox)
 
 
-def _hang_up(sender: asyncio.Task[None]) -> None:
+def _log_lost(sender: asyncio.Task[None]) -> None:
     if not sender.cancelled() and (error := sender.exception()) is not None:
         log.debug("connection lost", reason=type(error).__name__)
 
@@ -114,22 +126,13 @@ async def _hello(socket: Socket) -> Hello:
         text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
     except TimeoutError:
         raise Refused("no-hello") from None
-    message = _read(text)
+    message = _decode(text)
     if not isinstance(message, Hello):
         raise Refused("bad-message", reason="something else before hello")
     return message
 
 
-async def _welcome(house: House, table: Table, line: Line) -> None:
-    async with table.lock:
-        if table.match_id is not None:
-            await lobby.live_match(house, table)
-        with house.limits.views.counting_time(line.address):
-            line.push(full(house, table, line.guest or None, line.language, returning=True))
-        await presence.came(house, table, line)
-
-
-def _read(text: str) -> ClientMessage:
+def _decode(text: str) -> ClientMessage:
     try:
         message: ClientMessage = decode_client(text)
         return message
@@ -137,42 +140,76 @@ def _read(text: str) -> ClientMessage:
         raise Refused("bad-message", reason=str(error)) from None
 
 
-async def _hear(house: House, table: Table, line: Line, text: str) -> None:
-    """Answer one message. What is refused but understood leaves the connection open."""
-    if not (line.allowed.allows("") and house.limits.messages.allows(line.address)):
-        raise Refused("too-many")
-    message = _read(text)
-    match message:
-        case Decide() | Undo():
-            line.push(encode(await _decide(house, table, line, message)))
-        case Say() | Point():
-            try:
-                if isinstance(message, Say):
-                    await talking.say(house, table, line.guest, message.text)
+class TableClient:
+    """One client at one table: its messages in, the answers into its outbox."""
+
+    def __init__(self, socket: Socket, table: Table, outbox: Outbox) -> None:
+        self._table, self._outbox = table, outbox
+        self._limits = component(socket, RateLimits)
+        self._loader = component(socket, MatchLoader)
+        self._news = component(socket, News)
+        self._presence = component(socket, Presence)
+        self._deciding = component(socket, Deciding)
+        self._chat = component(socket, Chat)
+
+    async def welcome(self) -> None:
+        """Send everything, and count the client as connected."""
+        table, outbox = self._table, self._outbox
+        async with table.lock:
+            await self._loader.running(table)
+            with self._limits.view_seconds.counting_time(outbox.address):
+                outbox.push(encode(self._news.full(table, outbox.guest or None, outbox.language, returning=True)))
+            await self._presence.connected(table, outbox)
+
+    async def full_view(self) -> bytes:
+        """Everything, when the table's lock is free."""
+        table, outbox = self._table, self._outbox
+        async with table.lock:
+            await self._loader.running(table)
+            with self._limits.view_seconds.counting_time(outbox.address):
+                return encode(self._news.full(table, outbox.guest or None, outbox.language))
+
+    async def receive(self, text: str) -> None:
+        """Answer one message. A message that is refused but understood leaves the connection open."""
+        outbox = self._outbox
+        if not (outbox.incoming.allows("") and self._limits.messages.allows(outbox.address)):
+            raise Refused("too-many")
+        message = _decode(text)
+        match message:
+            case Decide() | Undo():
+                outbox.push(encode(await self._decide(message)))
+            case Say() | Point():
+                try:
+                    await self._say(message)
+                except LychgateError as error:
+                    outbox.push(encode(ErrorSaid(error.code, error.sentence)))
+            case Sync():
+                self._limits.check_request(outbox.address, outbox.guest or None)  # as much work as GET /view
+                if outbox.behind:
+                    outbox.start_over()  # a client that does not read gets one, however many it asks for
                 else:
-                    talking.point(table, line.guest, message.at)
-            except LychgateError as error:
-                line.push(encode(ErrorSaid(error.code, error.sentence)))
-        case Sync():
-            house.limits.check_request(line.address, line.guest or None)  # it is as much work as asking for the view
-            if line.behind:
-                line.start_over()  # who does not read gets one, however many they ask for
-            else:
-                line.push(await full_later(house, table, line))
-        case Ping():
-            line.push(encode(Pong()))
-        case Hello():
-            raise Refused("bad-message", reason="a second hello")
+                    outbox.push(await self.full_view())
+            case Ping():
+                outbox.push(encode(Pong()))
+            case Hello():
+                raise Refused("bad-message", reason="a second hello")
 
+    async def _say(self, message: Say | Point) -> None:
+        if isinstance(message, Say):
+            await self._chat.say(self._table, self._outbox.guest, message.text)
+        else:
+            self._chat.point(self._table, self._outbox.guest, message.at)
 
-async def _decide(house: House, table: Table, line: Line, message: Decide | Undo) -> Accepted | RefusedDecision:
-    try:
-        seat = table.own_seat(line.guest or None)
-        await playing.come_back_to_play(house, table, line.guest)
-        if isinstance(message, Undo):
-            return await playing.undo(house, table, seat, line.guest, message.prompt, message.id, line.address)
-        return await playing.decide(house, table, seat, line.guest, message.prompt, message.id, message.decision)
-    except LychgateError as error:
-        REFUSALS.labels(error.code).inc()
-        prompt = error.prompt if isinstance(error, playing.Stale) else None
-        return RefusedDecision(message.id, error.code, error.sentence, error.rule, prompt)
+    async def _decide(self, message: Decide | Undo) -> Accepted | RefusedDecision:
+        table, guest = self._table, self._outbox.guest
+        try:
+            seat = table.own_seat(guest or None)
+            await self._presence.come_back_to_decide(table, guest)
+            if isinstance(message, Undo):
+                address = self._outbox.address
+                return await self._deciding.undo(table, seat, guest, message.prompt, message.id, address)
+            return await self._deciding.decide(table, seat, guest, message.prompt, message.id, message.decision)
+        except LychgateError as error:
+            REFUSALS.labels(error.code).inc()
+            prompt = error.prompt if isinstance(error, Stale) else None
+            return RefusedDecision(message.id, error.code, error.sentence, error.rule, prompt)

@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `storage.migrate` brings along."""
+"""Runs migrations on the connection that `engine.migrate` passes."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lychgate.server.operations.settings import Settings, load
-from lychgate.server.runtime import server as run
-from lychgate.server.runtime.house import House
-from lychgate.server.storage.identifiers import Naming
+from lychgate.server.runtime.server import server as build_server
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage.identifiers import Identifiers
 from tests.server.deals import Deals
 
 Json = dict[str, Any]
@@ -61,21 +61,21 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 
 @contextlib.contextmanager
-def serving(settings: Settings, naming: Naming | None = None) -> Iterator[str]:
+def serving(settings: Settings, ids: Identifiers | None = None) -> Iterator[str]:
     """A running server; its address. Games are ready."""
-    with serving_house(settings, naming) as (address, _):
+    with serving_services(settings, ids) as (address, _):
         yield address
 
 
 @contextlib.contextmanager
-def serving_house(settings: Settings, naming: Naming | None = None) -> Iterator[tuple[str, House]]:
+def serving_services(settings: Settings, ids: Identifiers | None = None) -> Iterator[tuple[str, Services]]:
     """The same, with what is inside it, for tests that reach behind the wire."""
-    server = run.server(settings, naming or Deals())
+    server = build_server(settings, ids or Deals())
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:
         address = _address_when_ready(server, thread)
-        yield address, server.config.app.state.house  # type: ignore[union-attr]
+        yield address, server.config.app.state.services  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         thread.join(20)

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from lychgate.server.tables import chat as talking
+from lychgate.server.tables import chat_log
 from tests.server.company import deal, gather, play_on
-from tests.server.house import Player
+from tests.server.serving import Player
 
 
 def test_chat_reaches_everybody_at_the_table(address: str) -> None:
@@ -107,7 +107,7 @@ def test_neither_is_in_the_record(address: str) -> None:
 
 
 def test_a_table_keeps_so_many_lines_of_chat(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talking, "KEPT_LINES", 3)
+    monkeypatch.setattr(chat_log, "KEPT_LINES", 3)
     players, table = gather(address)
     for number in range(5):
         players[0].post(f"/tables/{table['table']}/chat", 201, text=f"line {number}")

@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server.runtime.house import House
-from lychgate.server.socket import outbox as line
-from lychgate.server.socket.outbox import AT_ONCE, OUTBOX, Line
-from lychgate.server.tables import news as fanout
+from lychgate.server.messages.pushed import Full
+from lychgate.server.socket import connection
+from lychgate.server.socket.connection import AT_ONCE, MOST_MESSAGES, Outbox
+from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
-from tests.server.house import Json, Player, opened, serving_house, settings_for
+from tests.server.serving import Json, Player, opened, serving_services, settings_for
 
 ASKED_FOR = 300  # full views that nobody reads: far more than all buffers on the way can hold
 MOST_WRITTEN = 256 * 1024  # bytes that may wait in the server besides the outbox
@@ -37,26 +37,26 @@ def lazy(address: str, player: Player, table: Json) -> ClientConnection:
 
 
 def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_end(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = gather(address)
         seats = deal(players, table)
         reader = lazy(address, players[0], table)
         reader.send(json.dumps({"type": "hello"}))
         assert json.loads(reader.recv(20))["type"] == "full"
-        line = house.tables[table["table"]].listeners[-1]
-        assert isinstance(line, Line)
-        assert line.wire is not None
-        line.wire.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        end = services.tables[table["table"]].connections[-1]
+        assert isinstance(end, Outbox)
+        assert end.protocol is not None
+        end.protocol.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         for _ in range(ASKED_FOR):
             reader.send(json.dumps({"type": "sync"}))
         decided = play_on(seats, random.Random(1), most=20)
         assert decided == 20
-        wait_until(lambda: line.behind)
+        wait_until(lambda: end.behind)
 
-        assert line.waiting <= OUTBOX
+        assert end.waiting <= MOST_MESSAGES
         full = b'{"type":"full"'
-        assert sum(message.startswith(full) for message in line._outbox) <= AT_ONCE
-        assert line.wire.transport.get_write_buffer_size() < MOST_WRITTEN
+        assert sum(message.startswith(full) for message in end._messages) <= AT_ONCE
+        assert end.protocol.transport.get_write_buffer_size() < MOST_WRITTEN
 
         seats[0].say(type="ping")
         seats[0].wait_for("pong")
@@ -82,18 +82,18 @@ def take_back(player: Player, table: Json, said: Json) -> None:
 def test_who_takes_back_and_does_not_read_has_one_full_view_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "OUTBOX_BYTES", 1000)  # less than a full view
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    monkeypatch.setattr(connection, "MOST_BYTES", 1000)  # less than a full view
+    with serving_services(settings_for(tmp_path)) as (address, services):
         player, table, seat, said = decided_in_vain(address)
-        end = next(end for end in house.tables[table["table"]].listeners if end.guest == player.guest)
-        assert isinstance(end, Line)
-        assert end.wire is not None
-        end.wire.pause_writing()  # as the loop does when too much waits
+        end = next(end for end in services.tables[table["table"]].connections if end.guest == player.guest)
+        assert isinstance(end, Outbox)
+        assert end.protocol is not None
+        end.protocol.pause_writing()  # as the loop does when too much waits
         take_back(player, table, said)
         assert end.behind
-        assert sum(map(len, end._outbox)) <= 1000
+        assert sum(map(len, end._messages)) <= 1000
 
-        end.wire.loop.call_soon_threadsafe(end.wire.resume_writing)
+        end.protocol.loop.call_soon_threadsafe(end.protocol.resume_writing)
         heard = [seat.hear()]
         while seat.hears_within(1):
             heard.append(json.loads(seat.received[-1]))
@@ -105,16 +105,16 @@ def test_who_listens_over_many_connections_has_a_full_view_made_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str | None] = []
-    full = fanout.full
+    full = News.full
 
-    def counted(house: House, table: Table, guest: str | None, language: str) -> bytes:
+    def counted(news: News, table: Table, guest: str | None, language: str) -> Full:
         made.append(guest)
-        return full(house, table, guest, language)
+        return full(news, table, guest, language)
 
-    with serving_house(settings_for(tmp_path)) as (address, _):
+    with serving_services(settings_for(tmp_path)) as (address, _):
         player, table, _, said = decided_in_vain(address)
         ends = [player.sit(table) for _ in range(4)]
-        monkeypatch.setattr(fanout, "full", counted)
+        monkeypatch.setattr(News, "full", counted)
         take_back(player, table, said)
         for end in ends:
             for _ in range(TAKEN_BACK):

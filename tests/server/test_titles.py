@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.company import deal, gather
-from tests.server.house import Json, Player, serving, settings_for
+from tests.server.serving import Json, Player, serving, settings_for
 
 
 def called(player: Player, table: Json) -> str | None:

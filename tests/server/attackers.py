@@ -1,7 +1,7 @@
-"""Spies: guests who try anything to read a hand, and a ledger of whose hands each of them may see.
+"""Attackers: guests who try anything to read a hand, and a ledger of whose hands each of them may see.
 
-Whatever a spy is sent, by whatever way, is looked through for hands. A hand is lawful for who was dealt it, and for who
-was given a bot's seat by somebody who was asked; nobody sees a second one, nor that of a person who did not get up.
+Whatever an attacker is sent is searched for hands. A hand is lawful for whoever was dealt it, and for whoever was given
+a bot's seat by somebody who was asked; nobody sees a second one, nor that of a person who did not get up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Json, Player, Seat
+from tests.server.serving import Json, Player, Seat
 
 GAME = "graverobbers"
 
@@ -34,10 +34,10 @@ def hands_in(data: Any) -> Iterator[int]:
             yield from hands_in(value)
 
 
-class Spy:
-    """A throw-away guest, in a browser of its own or in one that another spy has used."""
+class Attacker:
+    """A throw-away guest, in a browser of its own or in one that another attacker has used."""
 
-    def __init__(self, address: str, name: str, browser: Spy | None = None) -> None:
+    def __init__(self, address: str, name: str, browser: Attacker | None = None) -> None:
         self.player = Player(address, name)
         self.http, self.name, self.guest = self.player.http, name, self.player.guest
         self.http.cookies = httpx.Cookies(browser.http.cookies if browser else None)
@@ -92,13 +92,13 @@ class _Eavesdropper(Seat):
 
 
 @dataclass
-class Plot:
-    """A running match with a victim, bots, and spies around it."""
+class AttackedMatch:
+    """A running match with a victim, bots, and attackers around it."""
 
     address: str
     victim: Player
     table: Json
-    spies: list[Spy]
+    attackers: list[Attacker]
     victims: set[int] = field(default_factory=set)  # seats of people who have not got up
 
     @property
@@ -107,61 +107,65 @@ class Plot:
 
     @property
     def invite(self) -> str:
-        """The code as it is now: the worst case is that the spies know it."""
+        """The code as it is now: the worst case is that the attackers know it."""
         return str(self.victim.get(self.path)["you"]["invite"])
 
-    def new_spy(self, name: str, browser: Spy | None = None) -> Spy:
-        spy = Spy(self.address, name, browser)
-        self.spies.append(spy)
-        return spy
+    def new_attacker(self, name: str, browser: Attacker | None = None) -> Attacker:
+        attacker = Attacker(self.address, name, browser)
+        self.attackers.append(attacker)
+        return attacker
 
-    def ask(self, spy: Spy, seat: int, **wish: Any) -> int | None:
+    def ask(self, attacker: Attacker, seat: int, **wish: Any) -> int | None:
         """Ask for a seat; the number of the request, if it was one."""
-        asked = spy.try_to("POST", f"{self.path}/seats/{seat}/ask", **{"invite": self.invite, **wish})
+        asked = attacker.try_to("POST", f"{self.path}/seats/{seat}/ask", **{"invite": self.invite, **wish})
         number: int | None = asked.get("you", {}).get("request")
         return number
 
-    def agree(self, who: Spy | Player, number: int | None) -> None:
+    def agree(self, who: Attacker | Player, number: int | None) -> None:
         """Say yes; whoever gets a seat by it has it lawfully."""
         http = who.http
         before = self.victim.get(self.path)["requests"]
         answer = http.post(f"{self.path}/requests/{number or 0}", json={"agree": True})
-        if isinstance(who, Spy):
+        if isinstance(who, Attacker):
             who.look_through(answer.text)
         if answer.status_code == 200:
             wanted = next((one for one in before if one["request"] == number), None)
-            for spy in self.spies:
+            for attacker in self.attackers:
                 if wanted is not None and wanted["name"] == answer.json()["seats"][wanted["seat"]]["name"]:
-                    mine = spy.http.get(self.path, headers={"X-Invite": self.invite}).json().get("you", {})
+                    mine = attacker.http.get(self.path, headers={"X-Invite": self.invite}).json().get("you", {})
                     if mine.get("seat") == wanted["seat"]:
-                        spy.lawful.add(wanted["seat"])
+                        attacker.lawful.add(wanted["seat"])
 
     def check(self) -> None:
         """Nobody has seen what is not theirs to see."""
-        for spy in self.spies:
+        for attacker in self.attackers:
             for where in (self.path, f"{self.path}/view", f"/matches/{self.victim.get(self.path)['match']}"):
-                spy.try_to("GET", where, self.invite)
-            spy.hear()
-            assert spy.seen <= spy.lawful, f"{spy.name} reads the hands of {spy.seen - spy.lawful}"
-            assert len(spy.seen) <= 1, f"{spy.name} reads {len(spy.seen)} hands"
-            assert not spy.seen & self.victims, f"{spy.name} reads a victim's hand"
+                attacker.try_to("GET", where, self.invite)
+            attacker.hear()
+            assert attacker.seen <= attacker.lawful, (
+                f"{attacker.name} reads the hands of {attacker.seen - attacker.lawful}"
+            )
+            assert len(attacker.seen) <= 1, f"{attacker.name} reads {len(attacker.seen)} hands"
+            assert not attacker.seen & self.victims, f"{attacker.name} reads a victim's hand"
 
 
-def plot(address: str, spies_at_table: int = 0, spy_is_host: bool = False, **wishes: Any) -> Plot:
-    """A match of four: a victim, so many spies, and bots; one of the spies may be host. More spies stand around."""
+def attacked_match(
+    address: str, attackers_at_table: int = 0, attacker_is_host: bool = False, **wishes: Any
+) -> AttackedMatch:
+    """A match of four: a victim, so many attackers, one of whom may be host, and bots. More attackers stand around."""
     victim = Player(address, "Vic")
-    spies = [Spy(address, f"Spy {'ABC'[n]}") for n in range(3)]
-    seats = [{"kind": "open"}, *[{"kind": "open"}] * spies_at_table, *[{"kind": "bot"}] * (3 - spies_at_table)]
+    attackers = [Attacker(address, f"Spy {'ABC'[n]}") for n in range(3)]
+    seats = [{"kind": "open"}, *[{"kind": "open"}] * attackers_at_table, *[{"kind": "bot"}] * (3 - attackers_at_table)]
     wishes = {"game": GAME, "spectators": True, "public": True, "hints": True, "seats": seats, **wishes}
-    host = spies[0].http if spy_is_host else victim.http
+    host = attackers[0].http if attacker_is_host else victim.http
     table = host.post("/tables", json=wishes).json()
     path = f"/tables/{table['table']}"
     victim.post(f"{path}/join", seat=0)
-    for number in range(spies_at_table):
-        spies[number].http.post(f"{path}/join", json={"seat": number + 1})
-        spies[number].lawful.add(number + 1)
+    for number in range(attackers_at_table):
+        attackers[number].http.post(f"{path}/join", json={"seat": number + 1})
+        attackers[number].lawful.add(number + 1)
     assert host.post(f"{path}/start", json={}).status_code == 200
-    return Plot(address, victim, table, spies, victims={0})
+    return AttackedMatch(address, victim, table, attackers, victims={0})
 
 
 def at_once(*acts: Any) -> None:
@@ -171,57 +175,59 @@ def at_once(*acts: Any) -> None:
             done.result()
 
 
-def by_chance(plot: Plot, chance: random.Random, steps: int) -> None:
+def by_chance(scene: AttackedMatch, chance: random.Random, steps: int) -> None:
     """Any of the things that can be asked for, in any order."""
     codes: list[str] = []
     requests: list[int] = []
-    match = plot.victim.get(plot.path)["match"]
+    match = scene.victim.get(scene.path)["match"]
     for _ in range(steps):
-        spy, seat = chance.choice(plot.spies), chance.randrange(4)
-        path, invite = plot.path, plot.invite
+        attacker, seat = chance.choice(scene.attackers), chance.randrange(4)
+        path, invite = scene.path, scene.invite
         what = chance.randrange(18)
         if what == 0:
-            joined = spy.try_to(
+            joined = attacker.try_to(
                 "POST", f"{path}/join", seat=seat, invite=invite, name=chance.choice(["Vic", "Thumb", "X"])
             )
-            assert joined.get("you", {}).get("seat") in (None, *spy.lawful), "a seat without anybody's consent"
+            assert joined.get("you", {}).get("seat") in (None, *attacker.lawful), "a seat without anybody's consent"
         elif what == 1:
-            spy.try_to("POST", f"{path}/leave")
-        elif what == 2 and (number := plot.ask(spy, seat)) is not None:
+            attacker.try_to("POST", f"{path}/leave")
+        elif what == 2 and (number := scene.ask(attacker, seat)) is not None:
             requests.append(number)
         elif what == 3 and requests:
-            anybody: list[Spy | Player] = [*plot.spies, plot.victim]
-            plot.agree(chance.choice(anybody), chance.choice(requests))
+            anybody: list[Attacker | Player] = [*scene.attackers, scene.victim]
+            scene.agree(chance.choice(anybody), chance.choice(requests))
         elif what == 4:
-            codes += [spy.try_to("POST", f"{path}/resume-code").get("code") or "0000"]
+            codes += [attacker.try_to("POST", f"{path}/resume-code").get("code") or "0000"]
         elif what == 5 and codes:
             code = chance.choice(codes)
-            moved = spy.try_to("POST", "/resume", code=code).get("you", {})
-            if isinstance(moved.get("seat"), int):  # another spy's own seat, handed on by that spy
-                assert moved["seat"] not in plot.victims
-                spy.lawful.add(moved["seat"])
+            moved = attacker.try_to("POST", "/resume", code=code).get("you", {})
+            if isinstance(moved.get("seat"), int):  # another attacker's own seat, handed on by that attacker
+                assert moved["seat"] not in scene.victims
+                attacker.lawful.add(moved["seat"])
         elif what == 6:
-            spy.try_to("POST", f"{path}/seats/{max(1, seat)}/kick")  # without the victim there is no more to tell by
+            attacker.try_to(
+                "POST", f"{path}/seats/{max(1, seat)}/kick"
+            )  # without the victim there is no more to tell by
         elif what == 7:
-            spy.try_to("POST", f"{path}/seats/{seat}/{chance.choice(['bot', 'open', 'mute'])}")
+            attacker.try_to("POST", f"{path}/seats/{seat}/{chance.choice(['bot', 'open', 'mute'])}")
         elif what == 8:
-            spy.listen(plot.table["table"], invite)
+            attacker.listen(scene.table["table"], invite)
         elif what == 9:
             eyes = chance.choice(["open", "spectator", "0", "1", "2", "3"])
-            spy.try_to("GET", f"/matches/{match}/frames?eyes={eyes}", invite)
+            attacker.try_to("GET", f"/matches/{match}/frames?eyes={eyes}", invite)
         elif what == 10:
-            spy.try_to("GET", f"/matches/{match}/{chance.choice(['record', 'analysis'])}", invite)
+            attacker.try_to("GET", f"/matches/{match}/{chance.choice(['record', 'analysis'])}", invite)
         elif what == 11:
-            spy.try_to("GET", f"{path}/{chance.choice(['hint', 'notes', 'chat', 'view'])}", invite)
+            attacker.try_to("GET", f"{path}/{chance.choice(['hint', 'notes', 'chat', 'view'])}", invite)
         elif what == 12:
-            spy.try_to("POST", f"{path}/{chance.choice(['rematch', 'start', 'invite'])}")
+            attacker.try_to("POST", f"{path}/{chance.choice(['rematch', 'start', 'invite'])}")
         elif what == 13:
-            spy.try_to("PATCH", "/guests/me", name=chance.choice(["Vic", "Thumb", "Vic 2", "Spy"]))
+            attacker.try_to("PATCH", "/guests/me", name=chance.choice(["Vic", "Thumb", "Vic 2", "Attacker"]))
         elif what == 14:
-            spy.try_to("PUT", f"{path}/notes", text="?")
+            attacker.try_to("PUT", f"{path}/notes", text="?")
         elif what == 15:
-            spy.try_to("POST", f"{path}/decisions", id="x", prompt=chance.randrange(3), decision="R1@1")
+            attacker.try_to("POST", f"{path}/decisions", id="x", prompt=chance.randrange(3), decision="R1@1")
         elif what == 16:
-            spy.try_to("POST", f"{path}/chat", text="?")
-        elif what == 17 and len(plot.spies) < 6:
-            plot.new_spy(chance.choice(["Thumb", "Vic", "Eve"]), chance.choice([None, *plot.spies]))
+            attacker.try_to("POST", f"{path}/chat", text="?")
+        elif what == 17 and len(scene.attackers) < 6:
+            scene.new_attacker(chance.choice(["Thumb", "Vic", "Eve"]), chance.choice([None, *scene.attackers]))

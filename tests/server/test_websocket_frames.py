@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server.runtime.house import House
-from lychgate.server.socket.outbox import Line as Listener
-from lychgate.server.socket.protocol import FRAGMENTS, PIECE
+from lychgate.server.runtime.services import Services
+from lychgate.server.socket.connection import CHUNK, FRAGMENTS, Outbox
 from tests.server.company import wait_until, with_bots
-from tests.server.house import Json, Player, opened, serving_house, settings_for
+from tests.server.serving import Json, Player, opened, serving_services, settings_for
 from tests.server.test_fuzz_frames import TEXT, Line
 
 FRAGMENT, PING, PONG = 0, 9, 10
@@ -39,10 +38,10 @@ def is_hung_up_on(line: Line) -> bool:
     return False
 
 
-def end_at(house: House, table: Json) -> Listener:
+def end_at(services: Services, table: Json) -> Outbox:
     """The server's end of the last connection to a table."""
-    found = house.tables[table["table"]].listeners[-1]
-    assert isinstance(found, Listener)
+    found = services.tables[table["table"]].connections[-1]
+    assert isinstance(found, Outbox)
     return found
 
 
@@ -84,16 +83,16 @@ def test_a_message_has_so_many_fragments_and_no_more(address: str) -> None:
 
 
 def test_who_does_not_read_is_sent_no_pongs(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         player, table = with_bots(address)
         line = by_hand(player, table)
-        wire = end_at(house, table).wire
-        assert wire is not None
-        wire.pause_writing()  # as the loop does when too much waits
+        protocol = end_at(services, table).protocol
+        assert protocol is not None
+        protocol.pause_writing()  # as the loop does when too much waits
         line.say(b"unread", PING)
         line.say(b'{"type":"chat","text":"heard"}')
-        wait_until(lambda: end_at(house, table).behind)
-        wire.loop.call_soon_threadsafe(wire.resume_writing)
+        wait_until(lambda: end_at(services, table).behind)
+        protocol.loop.call_soon_threadsafe(protocol.resume_writing)
         assert b"heard" in line.hear()[1]
         line.say(b"read", PING)
         assert line.hear() == (PONG, b"read")
@@ -101,30 +100,30 @@ def test_who_does_not_read_is_sent_no_pongs(tmp_path: Path) -> None:
 
 def test_what_was_read_at_once_is_not_heard_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand messages in one read: the loop takes apart a piece, and the rest when those were heard."""
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         player, table = with_bots(address)
         line = by_hand(player, table)
-        wire = end_at(house, table).wire
-        assert wire is not None
+        protocol = end_at(services, table).protocol
+        assert protocol is not None
         most = 0
-        put = wire.queue.put_nowait
+        put = protocol.queue.put_nowait
 
         def counted(message: object) -> None:
             nonlocal most
             put(message)  # type: ignore[arg-type]
-            most = max(most, wire.queue.qsize())
+            most = max(most, protocol.queue.qsize())
 
-        monkeypatch.setattr(wire.queue, "put_nowait", counted)
+        monkeypatch.setattr(protocol.queue, "put_nowait", counted)
         frame = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
-        number = 8 * PIECE // len(frame)
-        wire.loop.call_soon_threadsafe(wire.data_received, frame * number)
+        number = 8 * CHUNK // len(frame)
+        protocol.loop.call_soon_threadsafe(protocol.data_received, frame * number)
         for _ in range(number):
             assert line.hear() == (TEXT, b'{"type":"pong"}')
-        assert most <= PIECE // len(frame) + 1
+        assert most <= CHUNK // len(frame) + 1
 
 
 def test_who_talks_on_after_the_goodbye_is_hung_up_on(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, messages_per_second=1.0)) as (address, _):
+    with serving_services(settings_for(tmp_path, messages_per_second=1.0)) as (address, _):
         player, table = with_bots(address)
         line = by_hand(player, table)
         began = time.monotonic()

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from lychgate.server.matches.deciding import ADD_DECISION, ADD_MATCH
+from lychgate.server.matches.deciding import ADD_DECISION
+from lychgate.server.matches.starting import ADD_MATCH
 from lychgate.server.operations.metrics import COMMITS
 from lychgate.server.storage import engine as storage
 from lychgate.server.storage import schema
-from lychgate.server.storage.database import Journal, Write
-from tests.server.house import awaited
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.schema import Write
+from tests.server.serving import awaited
 
 MATCH = {
     "id": "m", "table": "t", "game": "g", "version": 1, "players": 2, "rules": "r", "options": {}, "games": 1,
@@ -27,35 +29,35 @@ def decision(number: int) -> Write:
     return ADD_DECISION, row
 
 
-def written(folder: Path, *wanted: list[Write], shortcut: bool = True) -> tuple[list[Any], list[int], int]:
+def written(folder: Path, *wanted: list[Write], direct: bool = True) -> tuple[list[Any], list[int], int]:
     """Ask for all of these at once: what became of each, the decisions that are there, and the transactions."""
-    engine = storage.ready(f"sqlite:///{folder / 'journal.sqlite3'}")
+    engine = storage.ready(f"sqlite:///{folder / 'tables.sqlite3'}")
 
-    async def ask() -> list[Any]:
-        journal = Journal(engine, in_thread=False, often=ADD_DECISION if shortcut else None)
-        await journal.write([(ADD_MATCH, MATCH)])
-        answers = await asyncio.gather(*(journal.write(writes) for writes in wanted), return_exceptions=True)
-        await journal.close()
-        return answers
+    async def ask() -> tuple[list[Any], list[int]]:
+        database = Database(engine, in_thread=False, frequent=ADD_DECISION if direct else None)
+        await database.write([(ADD_MATCH, MATCH)])
+        answers = await asyncio.gather(*(database.write(writes) for writes in wanted), return_exceptions=True)
+        there = [row["number"] for row in database.read(select(schema.decisions.c.number))]
+        await database.close()
+        return answers, there
 
     before = COMMITS._value.get()
-    answers = awaited(ask())
-    there = [row["number"] for row in storage.read(engine, select(schema.decisions.c.number))]
+    answers, there = awaited(ask())
     engine.dispose()
     return answers, sorted(there), int(COMMITS._value.get() - before) - 1
 
 
-@pytest.mark.parametrize("shortcut", [True, False])
-def test_decisions_of_one_moment_are_one_transaction(tmp_path: Path, shortcut: bool) -> None:
-    answers, there, commits = written(tmp_path, *([decision(n)] for n in range(20)), shortcut=shortcut)
+@pytest.mark.parametrize("direct", [True, False])
+def test_decisions_of_one_moment_are_one_transaction(tmp_path: Path, direct: bool) -> None:
+    answers, there, commits = written(tmp_path, *([decision(n)] for n in range(20)), direct=direct)
     assert answers == [None] * 20
     assert there == list(range(20))
     assert commits == 1
 
 
-@pytest.mark.parametrize("shortcut", [True, False])
-def test_what_cannot_be_written_fails_alone(tmp_path: Path, shortcut: bool) -> None:
-    answers, there, _ = written(tmp_path, [decision(1)], [decision(2)], [decision(1)], [decision(3)], shortcut=shortcut)
+@pytest.mark.parametrize("direct", [True, False])
+def test_what_cannot_be_written_fails_alone(tmp_path: Path, direct: bool) -> None:
+    answers, there, _ = written(tmp_path, [decision(1)], [decision(2)], [decision(1)], [decision(3)], direct=direct)
     assert [isinstance(answer, Exception) for answer in answers] == [False, False, True, False]
     assert there == [1, 2, 3]
 

@@ -27,11 +27,16 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
-from lychgate.server import lobby, logs, playing, seating
-from lychgate.server.app import build
-from lychgate.server.house import House
-from lychgate.server.messages.asked import Join, NewTable, SeatWish
-from lychgate.server.settings import Settings
+from lychgate.server.matches.deciding import Deciding
+from lychgate.server.matches.starting import Starting
+from lychgate.server.messages.requests import Join, NewTable, SeatWish
+from lychgate.server.operations import logs
+from lychgate.server.operations.settings import Settings
+from lychgate.server.runtime.server import build
+from lychgate.server.runtime.services import Services
+from lychgate.server.tables.guests import GuestBook
+from lychgate.server.tables.lobby import Lobby
+from lychgate.server.tables.seating import Seating
 
 PORT = 8733
 HOUR = 3600.0
@@ -76,19 +81,20 @@ def held() -> int:
 
 async def make_table(app: Litestar, chance: random.Random) -> None:
     """A table of four whose match is half over."""
-    house, book = app.state.house, app.state.guest_book
-    guests = [(await book.add(f"P{number}"))[0] for number in range(4)]
-    table = await lobby.make(house, guests[0], b"", NewTable("graverobbers", [SeatWish("you"), *[SeatWish()] * 3]))
+    parts = app.state.components
+    deciding = parts[Deciding]
+    guests = [(await parts[GuestBook].add(f"P{number}"))[0] for number in range(4)]
+    table = await parts[Lobby].make(guests[0], b"", NewTable("graverobbers", [SeatWish("you"), *[SeatWish()] * 3]))
     for guest in guests[1:]:
-        await seating.join(house, table, guest, frozenset(), b"", Join(invite=table.invite))
-    await playing.start(house, table, guests[0].id, None)
+        await parts[Seating].join(table, guest, frozenset(), b"", Join(invite=table.invite))
+    await parts[Starting].start(table, guests[0].id, None)
     for number in range(DECIDED):
-        assert table.live is not None
-        match = table.live.match
+        assert table.running is not None
+        match = table.running.match
         seat = chance.choice(match.asked)
         decision = chance.choice(match.legal_actions(seat))
         guest = guests[seat].id
-        await playing.decide(house, table, seat, guest, match.prompt_id(seat), f"{number}", decision)
+        await deciding.decide(table, seat, guest, match.prompt_id(seat), f"{number}", decision)
 
 
 async def table_bytes(folder: Path, tables: int) -> tuple[float, float]:
@@ -102,8 +108,8 @@ async def table_bytes(folder: Path, tables: int) -> tuple[float, float]:
     logs.configure(settings)
     app, chance = build(settings), random.Random(1)
     async with app.lifespan():
-        house = app.state.house
-        while min(house.catalogue.progress.values()) < 1.0:
+        services = app.state.services
+        while min(services.catalogue.progress.values()) < 1.0:
             await asyncio.sleep(0.05)
         for _ in range(FIRST):
             await make_table(app, chance)
@@ -111,19 +117,19 @@ async def table_bytes(folder: Path, tables: int) -> tuple[float, float]:
         for _ in range(tables):
             await make_table(app, chance)
         with_match = held()
-        await put_away(house)
+        await put_away(services)
         for _ in range(tables):  # they take the room that the others left
             await make_table(app, chance)
-        await put_away(house)
+        await put_away(services)
         return (with_match - before) / tables, max(0, held() - with_match) / tables
 
 
-async def put_away(house: House) -> None:
+async def put_away(services: Services) -> None:
     """As if nobody had been there for a long time."""
-    for table in house.tables.values():
+    for table in services.tables.values():
         table.touched -= 2 * HOUR
-    await lobby.tidy_up(house)
-    assert not house.tables
+    await services.registry.unload(services.settings.unload_seconds)
+    assert not services.tables
 
 
 def main() -> None:

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from lychgate.server.static import BUILT
+from lychgate.server.http.static import BUILT
 from tests.browser.seats import PATIENCE, Room
 from tests.server import deals
-from tests.server.house import serving, settings_for
+from tests.server.serving import serving, settings_for
 
 FLAGS = [
     "--no-sandbox",

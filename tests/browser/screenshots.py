@@ -19,7 +19,7 @@ from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.pictures import small_png
 from tests.browser.seats import Person, Room
-from tests.server.house import serving, settings_for
+from tests.server.serving import serving, settings_for
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS = ((390, 844), (1280, 800), (2560, 1440))

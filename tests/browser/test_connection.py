@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.clicking import GAMES, hand
 from tests.browser.seats import Room
 from tests.browser.test_together import make_table
-from tests.server.house import serving, settings_for
+from tests.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.browser
 

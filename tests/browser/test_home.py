@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.seats import Room
-from tests.server.house import Player, opened, serving, settings_for
+from tests.server.serving import Player, opened, serving, settings_for
 
 pytestmark = pytest.mark.browser
 

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.clicking import GAMES, address
 from tests.browser.seats import PATIENCE, Person, Room
 from tests.server.company import deal, gather, play_on
-from tests.server.house import opened
+from tests.server.serving import opened
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 

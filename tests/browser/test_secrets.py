@@ -16,7 +16,7 @@ import pytest
 from tests.browser.clicking import GAMES
 from tests.browser.seats import ASKED, Person, Room
 from tests.browser.test_together import SECRETIVE, make_table, name_oneself
-from tests.server.house import Json, Player, Seat, opened
+from tests.server.serving import Json, Player, Seat, opened
 
 pytestmark = pytest.mark.browser
 

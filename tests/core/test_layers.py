@@ -1,13 +1,17 @@
-"""Imports point downwards only: cli, server, lab → bots → play → games → core."""
+"""Imports point downwards only: cli, server, lab → bots → play → games → core; and in server/ from folder to folder."""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import lychgate
+from lychgate.core.input import registry
 
 ROOT = Path(lychgate.__file__).parent
 LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab",), ("conformance",), ("cli", "server"))
@@ -86,3 +90,108 @@ def test_an_import_that_points_upwards_would_be_found(
     importer: tuple[str, ...], imported: tuple[str, ...], wrong: bool
 ) -> None:
     assert misplaced(importer, imported) == wrong
+
+
+# --- the folders of server/, from the lowest to the highest; those of one line do not import each other
+
+SERVER = (
+    ("messages", "operations"),
+    ("storage", "telling", "workers"),
+    ("limits",),
+    ("socket", "tables"),
+    ("matches",),
+    ("http",),
+    ("runtime",),
+)
+FLOOR = {folder: floor for floor, folders in enumerate(SERVER) for folder in folders}
+DEEPEST = 6  # modules in the longest chain of imports within server/
+
+Module = tuple[str, ...]
+SERVER_FILES = {module_of(path): path for path in FILES if module_of(path)[:1] == ("server",)}
+
+
+def server_imports(path: Path) -> set[Module]:
+    """The modules of server/ that a file imports; of `from module import name`, the module."""
+    found = {name for name in imports(path) if name[:1] == ("server",)}
+    return {name if name in SERVER_FILES else name[:-1] for name in found} - {("server",)}
+
+
+def climbs(importer: Module, imported: Module) -> bool:
+    """Does an import within server/ lead to a folder beside or above?"""
+    return importer[1] != imported[1] and FLOOR[imported[1]] >= FLOOR[importer[1]]
+
+
+def longest_chain(graph: Mapping[Module, set[Module]]) -> int:
+    """How many modules import each other in a row at most; a cycle is an error."""
+
+    @cache
+    def depth(module: Module) -> int:
+        assert module not in path, f"a cycle: {' → '.join('.'.join(one) for one in (*path, module))}"
+        path.append(module)
+        found = 1 + max((depth(imported) for imported in graph[module]), default=0)
+        path.pop()
+        return found
+
+    path: list[Module] = []
+    return max(depth(module) for module in graph)
+
+
+def test_every_module_of_the_server_is_in_a_folder_with_its_place() -> None:
+    assert {module[1] for module in SERVER_FILES if len(module) > 1} == set(FLOOR)
+    assert [path.name for path in (ROOT / "server").glob("*.py")] == ["__init__.py"]
+
+
+@pytest.mark.parametrize("module", sorted(SERVER_FILES), ids=".".join)
+def test_the_servers_folders_are_held_apart(module: Module) -> None:
+    found = sorted(server_imports(SERVER_FILES[module]))
+    assert [".".join(imported) for imported in found if climbs(module, imported)] == []
+
+
+def test_no_chain_of_imports_in_the_server_is_long_and_none_is_a_cycle() -> None:
+    graph = {module: server_imports(path) - {module} for module, path in SERVER_FILES.items()}
+    assert longest_chain(graph) <= DEEPEST
+
+
+@pytest.mark.parametrize("module", sorted(SERVER_FILES), ids=".".join)
+def test_no_function_of_the_server_hides_an_import(module: Module) -> None:
+    tree = ast.parse(SERVER_FILES[module].read_text(encoding="utf-8"))
+    inside = {id(node) for function in ast.walk(tree) if is_function(function) for node in ast.walk(function)}
+    hidden = [node for node in ast.walk(tree) if id(node) in inside and imports_the_server(node)]
+    assert [ast.unparse(node) for node in hidden] == []
+
+
+def is_function(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+
+
+def imports_the_server(node: ast.AST) -> bool:
+    names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+    names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+    return any(name.startswith("lychgate.server") for name in names)
+
+
+@pytest.mark.parametrize("module", sorted(SERVER_FILES), ids=".".join)
+def test_the_server_knows_no_game_by_name(module: Module) -> None:
+    text = SERVER_FILES[module].read_text(encoding="utf-8")
+    assert [name for name in registry.names() if name in text.lower()] == []
+    assert re.findall(r"\b[A-Z]{2}-\d+", text) == [], "the id of a game's rule"
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "wrong"),
+    [
+        (("server", "socket", "connection"), ("server", "tables", "table"), True),
+        (("server", "tables", "lobby"), ("server", "matches", "deciding"), True),
+        (("server", "matches", "deciding"), ("server", "tables", "news"), False),
+        (("server", "http", "routes", "play"), ("server", "http", "identity"), False),
+    ],
+)
+def test_an_import_that_climbs_would_be_found(importer: Module, imported: Module, wrong: bool) -> None:
+    assert climbs(importer, imported) == wrong
+
+
+def test_a_cycle_of_imports_would_be_found() -> None:
+    a, b, c = ("a",), ("b",), ("c",)
+    assert longest_chain({a: {b, c}, b: {c}, c: set()}) == 3
+    with pytest.raises(AssertionError, match="a cycle: a → b → a"):
+        longest_chain({a: {b}, b: {a}})

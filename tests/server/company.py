@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.house import Json, Player, Seat
+import httpx
+
+from tests.server.serving import Json, Player, Seat
 
 
 def gather(address: str, game: str = "graverobbers", seats: int = 3, **wishes: Any) -> tuple[list[Player], Json]:
@@ -114,3 +116,20 @@ def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.01)
+
+
+def dealt(address: str, **wishes: Any) -> tuple[Player, Json, str]:
+    """A host against two bots in a match under way: the host, the table, its path."""
+    host, table = with_bots(address, **wishes)
+    host.post(f"/tables/{table['table']}/start")
+    return host, table, f"/tables/{table['table']}"
+
+
+def in_browser(address: str, name: str, browser: httpx.Cookies | None = None) -> Player:
+    """Somebody who becomes a guest in a browser, a new one or one in which somebody was a guest before."""
+    player = Player(address, name)
+    player.http.cookies = httpx.Cookies(browser)
+    del player.http.headers["authorization"]
+    player.http.headers["origin"] = address
+    player.guest = player.post("/guests", 201, name=name, cookie=True)["guest"]
+    return player

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import deals
-from tests.server.house import opened, serving, settings_for
+from tests.server.serving import opened, serving, settings_for
 
 
 @pytest.fixture(scope="module")

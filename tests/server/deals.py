@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 
 from lychgate.conformance.counts import LONG
-from lychgate.server.naming import Naming
+
+from lychgate.server.storage.identifiers import Identifiers
 
 _drawn = random.Random()
 
@@ -19,7 +20,7 @@ def begin(test: str) -> None:
         _drawn.seed(test)
 
 
-class Deals(Naming):
+class Deals(Identifiers):
     """Names as a server draws them; the deals, and what bots draw, from the test's own stream."""
 
     def seed(self) -> bytes:

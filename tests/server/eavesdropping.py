@@ -17,11 +17,11 @@ from itertools import pairwise
 from sqlalchemy import select
 
 from lychgate.games.outerspace.rules import decisions
-from lychgate.server import lobby, schema
-from lychgate.server.house import House
-from lychgate.server.live import Live
-from lychgate.server.storage import read_one
-from tests.server.house import Player, Seat
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage import schema
+from lychgate.server.telling.running_match import RunningMatch
+from tests.server.serving import Player, Seat
 
 WINDOWS = ("preventing", "attack", "between", "last-chance")
 
@@ -36,7 +36,7 @@ class Closing:
 
 
 def overheard(
-    address: str, house: House, windows: int, chance: random.Random, sizes: Sequence[int] = (3, 4, 5)
+    address: str, services: Services, windows: int, chance: random.Random, sizes: Sequence[int] = (3, 4, 5)
 ) -> list[Closing]:
     """Matches among bots, one after another, until so many windows have been closed."""
     found: list[Closing] = []
@@ -48,7 +48,7 @@ def overheard(
         host.post(f"/tables/{table['table']}/start")
         heard = listen(watching)
         watching.close()
-        found += closings(heard, could_play(house, table["table"], chance))
+        found += closings(heard, could_play(services, table["table"], chance))
     return found
 
 
@@ -74,18 +74,19 @@ def listen(watching: Seat) -> list[Heard]:
     return heard
 
 
-def could_play(house: House, table: str, chance: random.Random) -> dict[int, bool]:
+def could_play(services: Services, table: str, chance: random.Random) -> dict[int, bool]:
     """By the spectator's version: could this seat, any of those asked, have played something in the window?"""
     matches = schema.matches
-    row = read_one(house.engine, select(matches).where(matches.c.table == table))
+    row = services.database.read_one(select(matches).where(matches.c.table == table))
     assert row is not None
-    live = Live(row["id"], lobby.begun(house, row))
+    loader = MatchLoader(services.database, services.catalogue)
+    running = RunningMatch(row["id"], loader.begun(row))
     found: dict[int, bool] = {}
-    for decision in lobby.logged(house, live.id):
-        if any(step.reader is None for step in live.carry_out(decision)) and live.asked:
-            seat = chance.choice(sorted(live.asked))
-            playable = [action for action in live.match.legal_actions(seat) if action < decisions.FILM]
-            found[live.told[None].version] = bool(playable)
+    for decision in loader.log(running.id):
+        if any(step.reader is None for step in running.apply(decision)) and running.asked:
+            seat = chance.choice(sorted(running.asked))
+            playable = [action for action in running.match.legal_actions(seat) if action < decisions.FILM]
+            found[running.readers[None].version] = bool(playable)
     return found
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import ROOMY
+from tests.server.serving import ROOMY
 
 
 def free_port() -> int:

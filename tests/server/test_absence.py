@@ -11,26 +11,26 @@ from typing import Any
 
 import pytest
 
-from lychgate.server import windows
-from lychgate.server.house import House
+from lychgate.server.matches import windows
+from lychgate.server.runtime.services import Services
 from tests.server.clock import Clock
 from tests.server.company import asked_seat, deal, first_choice, gather, hear_something, play_on, wait_until
-from tests.server.house import Json, Player, Seat, serving_house, settings_for
+from tests.server.serving import Json, Player, Seat, serving_services, settings_for
 
-Server = tuple[str, House, Clock]
+Server = tuple[str, Services, Clock]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     clock, settings = Clock(), settings_for(tmp_path_factory.mktemp("server"))
-    with looking_often(), serving_house(settings, clock) as (address, house):
-        yield address, house, clock
+    with looking_often(), serving_services(settings, clock) as (address, services):
+        yield address, services, clock
 
 
 @contextmanager
 def looking_often() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("lychgate.server.absence.LOOK_SECONDS", 0.05)
+        patch.setattr("lychgate.server.matches.presence.LOOK_SECONDS", 0.05)
         yield
 
 
@@ -124,7 +124,7 @@ def test_who_is_connected_and_silent_has_a_day(server: Server) -> None:
 
 
 def test_it_can_be_switched_off(server: Server) -> None:
-    address, house, clock = server
+    address, services, clock = server
     players, table, seats = two_at_it(address, lost=None, silent=None)
     seats[0].close()
     clock.pass_by(10 * 86_400)
@@ -132,63 +132,63 @@ def test_it_can_be_switched_off(server: Server) -> None:
     found = players[1].get(f"/tables/{table['table']}")
     assert (found["lost"], found["silent"]) == (None, None)
     assert all(seat["bot"] is None for seat in found["seats"])
-    assert house.tables[table["table"]].host == next(p.guest for p in players if p.name == "P0")
+    assert services.tables[table["table"]].host == next(p.guest for p in players if p.name == "P0")
 
 
 def test_nobody_is_replaced_while_nobody_waits_for_them(server: Server) -> None:
-    address, house, clock = server
+    address, services, clock = server
     players, table, seats = two_at_it(address)
     for seat in seats:
         seat.close()
     clock.pass_by(1000)
     time.sleep(0.3)
-    assert not any(place.is_absent for place in house.tables[table["table"]].places)
+    assert not any(place.is_absent for place in services.tables[table["table"]].places)
     seats[1] = players[1].sit(table)
-    wait_until(lambda: any(place.is_absent for place in house.tables[table["table"]].places))
+    wait_until(lambda: any(place.is_absent for place in services.tables[table["table"]].places))
 
 
 def test_a_restart_makes_nobody_away_any_sooner(tmp_path: Path) -> None:
     clock, settings = Clock(), settings_for(tmp_path)
-    with looking_often(), serving_house(settings, clock) as (address, _):
+    with looking_often(), serving_services(settings, clock) as (address, _):
         players, table, seats = two_at_it(address)
         own = seats[0].table["you"]["seat"]
         seats[0].close()
         clock.pass_by(170)
     clock.pass_by(100_000)
-    with looking_often(), serving_house(settings, clock) as (address, house):
+    with looking_often(), serving_services(settings, clock) as (address, services):
         for player in players:
             player.address, player.http.base_url = address, f"{address}/api"
         seats[1] = players[1].sit(table)
         clock.pass_by(170)
         time.sleep(0.3)
-        assert not house.tables[table["table"]].places[own].is_absent
+        assert not services.tables[table["table"]].places[own].is_absent
         clock.pass_by(20)
-        wait_until(lambda: house.tables[table["table"]].places[own].is_absent)
-    with serving_house(settings, clock) as (address, house):  # and who was away, is, until back
+        wait_until(lambda: services.tables[table["table"]].places[own].is_absent)
+    with serving_services(settings, clock) as (address, services):  # and who was away, is, until back
         players[1].address = address
         players[1].sit(table)
-        assert house.tables[table["table"]].places[own].is_absent
+        assert services.tables[table["table"]].places[own].is_absent
 
 
-def window_open(address: str, house: House, **wishes: Any) -> tuple[Json, list[Seat]]:
+def window_open(address: str, services: Services, **wishes: Any) -> tuple[Json, list[Seat]]:
     """A window in which several people are asked and nobody has answered; those who are asked."""
     players, table = gather(address, "outerspace", 3, **wishes)
     seats, chance = deal(players, table), random.Random(4)
-    live = house.tables[table["table"]].live
-    assert live is not None
+    running = services.tables[table["table"]].running
+    assert running is not None
 
     def all_choose() -> bool:
-        return len(live.asked) > 1 and all(len(live.match.legal_actions(seat)) > 1 for seat in live.asked)
+        return len(running.asked) > 1 and all(len(running.match.legal_actions(seat)) > 1 for seat in running.asked)
 
-    while not (windows.is_open(live) and all_choose()):  # nobody's wish to pass answers for them
-        if live.over:
-            return window_open(address, house, **wishes)
-        seat = seats[min(live.asked)]
+    while not (windows.is_open(running) and all_choose()):  # nobody's wish to pass answers for them
+        if running.over:
+            return window_open(address, services, **wishes)
+        seat = seats[min(running.asked)]
         if seat.prompt is None:
             seat.hears_within(0.01)
         else:
             seat.decide(chance.choice(seat.prompt["decisions"])["decision"])
-    asked = [seats[number] for number in sorted(live.asked)]
+    asked = [seats[number] for number in sorted(running.asked)]
     for seat in asked:
         wait_until(lambda heard=seat: not heard.hears_within(0.05))  # type: ignore[misc]
     return table, asked
@@ -196,12 +196,12 @@ def window_open(address: str, house: House, **wishes: Any) -> tuple[Json, list[S
 
 def test_in_a_window_nobody_learns_who_has_answered_by_who_is_away(server: Server) -> None:
     """Whether or not the one whose connection is lost had answered, the others are told the same."""
-    address, house, clock = server
+    address, services, clock = server
     for answers in (True, False):
-        table, (other, *_, lost) = window_open(address, house)
-        live = house.tables[table["table"]].live
-        assert live is not None
-        moment = live.moment
+        table, (other, *_, lost) = window_open(address, services)
+        running = services.tables[table["table"]].running
+        assert running is not None
+        moment = running.moment
         if answers:
             assert lost.decide("pass")["type"] == "accepted"
         lost.close()
@@ -209,23 +209,23 @@ def test_in_a_window_nobody_learns_who_has_answered_by_who_is_away(server: Serve
         heard = []
         while other.hears_within(0.5):
             heard.append(other.received[-1])
-        assert live.moment == moment, "the window waits for the others"
+        assert running.moment == moment, "the window waits for the others"
         assert any("a bot plays on" in text for text in heard)
         assert not any('"type":"change"' in text for text in heard)
         number = lost.table["you"]["seat"]
-        assert number not in live.asked, "the bot has answered, or they had"
+        assert number not in running.asked, "the bot has answered, or they had"
 
 
 def test_a_window_that_nobody_answers_for_a_day_closes_and_names_nobody(server: Server) -> None:
-    address, house, clock = server
-    table, asked = window_open(address, house)
-    live = house.tables[table["table"]].live
-    assert live is not None
-    moment = live.moment
+    address, services, clock = server
+    table, asked = window_open(address, services)
+    running = services.tables[table["table"]].running
+    assert running is not None
+    moment = running.moment
     assert asked[0].decide("pass")["type"] == "accepted"
     clock.pass_by(86_500)
-    wait_until(lambda: live.moment > moment)
-    assert not any(place.is_absent for place in house.tables[table["table"]].places)
+    wait_until(lambda: running.moment > moment)
+    assert not any(place.is_absent for place in services.tables[table["table"]].places)
     while asked[0].hears_within(0.2):
         pass
     assert not any("a bot plays on" in text for text in asked[0].received)
@@ -233,12 +233,12 @@ def test_a_window_that_nobody_answers_for_a_day_closes_and_names_nobody(server: 
 
 def test_an_answer_a_bot_was_thinking_of_does_not_count_for_who_is_back(tmp_path: Path) -> None:
     clock = Clock()
-    with looking_often(), serving_house(settings_for(tmp_path, bot_seconds=0.8), clock) as (address, house):
+    with looking_often(), serving_services(settings_for(tmp_path, bot_seconds=0.8), clock) as (address, services):
         players, table, seats = two_at_it(address)
         own = seats[0].table["you"]["seat"]
         seats[0].close()
         clock.pass_by(181)
-        wait_until(lambda: house.tables[table["table"]].places[own].is_absent)
+        wait_until(lambda: services.tables[table["table"]].places[own].is_absent)
         seats[0] = players[0].sit(table)
         time.sleep(1.2)
         assert asked_seat(seats) is seats[0]
@@ -283,7 +283,7 @@ def test_who_does_not_come_along_says_so_and_stays_at_the_result(server: Server)
 
 
 def test_who_has_left_is_still_called_by_name_in_the_match_that_is_over(server: Server) -> None:
-    address, house, _ = server
+    address, services, _ = server
     players, table, _ = finished(address)
     before = players[0].sit(table).full["match"]
     players[1].post(f"/tables/{table['table']}/leave")
@@ -292,7 +292,7 @@ def test_who_has_left_is_still_called_by_name_in_the_match_that_is_over(server: 
         assert after["outcome"] == before["outcome"]
         assert after["events"] == before["events"]
         assert after["outcome"]["names"] == ["P0", "P1", "P2"]
-        house.tables.clear()  # then as after a restart
+        services.tables.clear()  # then as after a restart
 
 
 def test_the_host_begins_with_those_who_come_along(server: Server) -> None:

@@ -12,10 +12,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
-
 from lychgate.conformance.counts import count
+
 from tests.server.company import deal, gather, play_on
-from tests.server.house import Player, opened, serving, settings_for
+from tests.server.serving import Player, opened, serving, settings_for
 
 PATHS: dict[str, str] = {}  # what there is: put into half of the requests, so that they get further than "not found"
 TOKEN: dict[str, str] = {}

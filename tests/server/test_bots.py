@@ -11,16 +11,18 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from lychgate.conformance.cases import kit_of
 
 import lychgate
-from lychgate.conformance.cases import kit_of
 from lychgate.core.input import registry
-from lychgate.server import bot_turns, bots
-from lychgate.server.bots import BotPool, Question
-from lychgate.server.house import House
-from lychgate.server.journal import Write
+from lychgate.server.matches import bot_turns
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage.schema import Write
+from lychgate.server.workers import questions
+from lychgate.server.workers.pool import WorkerPool
+from lychgate.server.workers.questions import Question
 from tests.server.company import deal, gather, play_on, take_over, wait_until, with_bots
-from tests.server.house import Json, Player, awaited, serving, serving_house, settings_for
+from tests.server.serving import Json, Player, awaited, serving, serving_services, settings_for
 
 
 def question(bot: str = "random", seat: int = 0) -> Question:
@@ -29,7 +31,7 @@ def question(bot: str = "random", seat: int = 0) -> Question:
     return Question("graverobbers", bot, match.box.tobytes(), view, seat, 7)
 
 
-def send(pool: BotPool, sign: signal.Signals) -> int:
+def send(pool: WorkerPool, sign: signal.Signals) -> int:
     """Send a signal to the pool's worker; its number."""
     worker = pool.processes[0].pid
     assert worker is not None
@@ -38,14 +40,14 @@ def send(pool: BotPool, sign: signal.Signals) -> int:
 
 
 @pytest.fixture(scope="module")
-def pool() -> Iterator[BotPool]:
+def pool() -> Iterator[WorkerPool]:
     """One worker, for the tests that ask it by themselves."""
-    found = BotPool(1, 60)
+    found = WorkerPool(1, 60)
     yield found
     found.close()
 
 
-def test_a_bot_answers_with_a_legal_decision(pool: BotPool) -> None:
+def test_a_bot_answers_with_a_legal_decision(pool: WorkerPool) -> None:
     match = lychgate.new("graverobbers", players=3, seed=1)
     for bot in ("random", "thumb", "easy", "expert"):
         assert awaited(pool.ask(question(bot))) in match.legal_actions(0)
@@ -58,12 +60,12 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_it(name: str) -> None:
     asked = []
     for n in range(3):
         match.state = kit_of(name).scramble(match.box, match.state, seat, random.Random(n))
-        asked.append(bots.question("easy", match, seat, 7))
+        asked.append(questions.question("easy", match, seat, 7))
     assert asked[0] == asked[1] == asked[2]
     assert len({one.answer() for one in asked}) == 1
 
 
-def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: BotPool) -> None:
+def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: WorkerPool) -> None:
     async def ask() -> list[int]:
         first = await pool.ask(question())
         asked = [asyncio.create_task(pool.ask(question())) for _ in range(5)]
@@ -74,7 +76,7 @@ def test_a_worker_that_dies_is_replaced_and_its_question_asked_again(pool: BotPo
     assert len(set(awaited(ask()))) == 1
 
 
-def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
+def test_a_worker_that_hangs_is_replaced(pool: WorkerPool) -> None:
     async def ask() -> int:
         await pool.ask(question())
         hung = send(pool, signal.SIGSTOP)
@@ -88,12 +90,12 @@ def test_a_worker_that_hangs_is_replaced(pool: BotPool) -> None:
     assert awaited(ask()) >= 0
 
 
-def test_a_bot_that_comes_to_no_end_answers_by_rule_of_thumb(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_comes_to_no_end_answers_by_rule_of_thumb(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "patience", 0.0)
     assert awaited(pool.ask(question("expert"))) == question("thumb").answer()
 
 
-def test_a_question_that_no_worker_survives_is_given_up(pool: BotPool) -> None:
+def test_a_question_that_no_worker_survives_is_given_up(pool: WorkerPool) -> None:
     hopeless = Question("a game that no worker knows", "random", b"", b"", 0, 0)
     with pytest.raises((EOFError, OSError)):
         awaited(pool.ask(hopeless))
@@ -128,16 +130,16 @@ def test_tables_stay_quick_while_bots_think(tmp_path: Path) -> None:
 
 
 def test_a_bot_s_answer_comes_too_late_when_its_seat_was_taken_over(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, bot_seconds=1.0)) as (address, house):
+    with serving_services(settings_for(tmp_path, bot_seconds=1.0)) as (address, services):
         player, table = with_bots(address)
         path = f"/tables/{table['table']}"
         player.post(f"{path}/start")
         other = Player(address, "Bob")
         take_over(player, other, table, 1)
         time.sleep(1.5)
-        live = house.tables[table["table"]].live
-        assert live is not None
-        assert 1 in live.asked
+        running = services.tables[table["table"]].running
+        assert running is not None
+        assert 1 in running.asked
         assert other.get(f"{path}/view")["match"]["prompt"] is not None
 
 
@@ -145,13 +147,13 @@ def test_a_bot_that_failed_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.01)
     asked: list[Question] = []
 
-    async def ask(_: BotPool, question: Question, wait: float) -> int:
+    async def ask(_: WorkerPool, question: Question, wait: float) -> int:
         asked.append(question)
         if len(asked) == 1:
             raise OSError("the worker is gone")
         return question.answer()
 
-    monkeypatch.setattr(BotPool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
     with serving(settings_for(tmp_path)) as address:
         player, table = with_bots(address)
         play_on(deal([player], table), random.Random(1), most=3)
@@ -162,45 +164,45 @@ def test_a_bot_whose_decision_could_not_be_written_decides_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.05)
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         player, table = with_bots(address)
         [seat] = deal([player], table)
-        while not refused(house, table, monkeypatch):
+        while not refused(services, table, monkeypatch):
             play_on([seat], random.Random(1), most=1)
         play_on([seat], random.Random(1), most=2)
 
 
-def refused(house: House, table: Json, monkeypatch: pytest.MonkeyPatch) -> bool:
+def refused(services: Services, table: Json, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Let the disk be full for a moment while a bot thinks, if one does; was a decision refused?"""
-    write, failed = house.journal.write, []
+    write, failed = services.database.write, []
 
     def fail(writes: Sequence[Write]) -> asyncio.Future[None]:
         failed.append(writes)
         raise OSError("the disk is full")
 
     with monkeypatch.context() as full:
-        full.setattr(house.journal, "write", fail)
+        full.setattr(services.database, "write", fail)
         deadline = time.monotonic() + 5
-        while house.tables[table["table"]].thinking and not failed and time.monotonic() < deadline:
+        while services.tables[table["table"]].thinking and not failed and time.monotonic() < deadline:
             time.sleep(0.001)
-    assert house.journal.write == write
+    assert services.database.write == write
     return bool(failed)
 
 
 def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         player = Player(address, "Ada")
         table = player.post("/tables", 201, game="graverobbers", seats=[{"kind": "bot", "bot": "random"}] * 3)
         player.post(f"/tables/{table['table']}/start")
-        there = house.tables[table["table"]]
+        there = services.tables[table["table"]]
         wait_until(lambda: not there.thinking)
-        assert there.live is not None
-        assert there.live.count <= 3  # each has taken the turn it was asked for
-        before = there.live.count
+        assert there.running is not None
+        assert there.running.count <= 3  # each has taken the turn it was asked for
+        before = there.running.count
         time.sleep(0.3)
-        assert there.live.count == before
+        assert there.running.count == before
         player.get(f"/tables/{table['table']}/view")  # who looks by asking again and again, sees it go on
-        wait_until(lambda: there.live is not None and there.live.count > before)
+        wait_until(lambda: there.running is not None and there.running.count > before)
         watching = player.sit(table)
         while there.phase == "playing":
             watching.hear()
@@ -212,15 +214,15 @@ def test_bots_know_after_a_restart_that_it_is_their_turn_when_somebody_polls(tmp
         player, table = with_bots(address)
         path = f"/tables/{table['table']}"
         player.post(f"{path}/start")
-    with serving_house(settings) as (address, house):
+    with serving_services(settings) as (address, services):
         player.http.base_url = f"{address}/api"
         player.get(f"{path}/view")
-        live = house.tables[table["table"]].live
-        assert live is not None
-        wait_until(lambda: live.count >= 2)
+        running = services.tables[table["table"]].running
+        assert running is not None
+        wait_until(lambda: running.count >= 2)
 
 
-def test_when_all_workers_are_busy_a_rule_of_thumb_answers(pool: BotPool) -> None:
+def test_when_all_workers_are_busy_a_rule_of_thumb_answers(pool: WorkerPool) -> None:
     async def ask() -> tuple[int, int]:
         await pool.ask(question())
         stopped = send(pool, signal.SIGSTOP)

@@ -21,15 +21,16 @@ from typer.testing import CliRunner
 
 from lychgate.cli.commands import app
 from lychgate.core.errors import BadOptions
-from lychgate.server import app as application
-from lychgate.server import journal, logs, run
-from lychgate.server.claim import claim
-from lychgate.server.database_url import without_password
-from lychgate.server.house import House
-from lychgate.server.settings import load
+from lychgate.server.operations import logs
+from lychgate.server.operations.database_url import without_password
+from lychgate.server.operations.settings import load
+from lychgate.server.runtime import server
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage import database
+from lychgate.server.storage.file_lock import lock_database
 from tests.server.company import asked_seat, deal, first_choice, gather, wait_until
-from tests.server.house import ROOMY, Json, Player, serving, serving_house, settings_for
 from tests.server.processes import free_port, process
+from tests.server.serving import ROOMY, Json, Player, serving, serving_services, settings_for
 
 FILE = "tables.sqlite3"
 
@@ -52,13 +53,12 @@ def test_a_second_server_on_one_file_is_refused_in_one_sentence(tmp_path: Path) 
     settings = settings_for(tmp_path)
     with serving(settings) as address:
         with pytest.raises(BadOptions) as refused:
-            run.server(settings)
-        lock = rf"it holds the lock \S+{FILE}\.lock"
-        said = rf"Another table server already uses \S+{FILE}: {lock}\. Stop that server, [^.]+\."
+            server.server(settings)
+        said = rf"Another table server already uses \S+{FILE}: it holds the lock \S+{FILE}\.lock\. Stop [^.]+\."
         assert re.fullmatch(said, refused.value.sentence)
         (tmp_path / "link").symlink_to(tmp_path / FILE)
         with pytest.raises(BadOptions, match="Another table server"):
-            run.server(load(environment={}, database=f"sqlite:///{tmp_path / 'link'}"))
+            server.server(load(environment={}, database=f"sqlite:///{tmp_path / 'link'}"))
         Player(address, "Ada")
     with serving(settings) as address:  # the first has let go of it
         Player(address, "Bob")
@@ -66,8 +66,8 @@ def test_a_second_server_on_one_file_is_refused_in_one_sentence(tmp_path: Path) 
 
 HOLDER = """
 import sys, time
-from lychgate.server.claim import claim
-held = claim(sys.argv[1])
+from lychgate.server.storage.file_lock import lock_database
+held = lock_database(sys.argv[1])
 print("held", flush=True)
 time.sleep(60)
 """
@@ -79,9 +79,9 @@ def test_a_killed_process_leaves_its_file_free(tmp_path: Path) -> None:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"held\n"
         with pytest.raises(BadOptions, match="Another table server"):
-            claim(url)
+            lock_database(url)
         holder.kill()
-    found = claim(url)
+    found = lock_database(url)
     assert found is not None
     found.release()
 
@@ -118,8 +118,8 @@ def held(file: Path) -> Iterator[None]:
 def test_while_another_program_holds_the_database_nothing_is_told_that_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(journal, "PATIENCE_SECONDS", 0.2)
-    monkeypatch.setattr(application, "RECOVERY_SECONDS", 0.1)
+    monkeypatch.setattr(database, "PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr(server, "RECOVERY_SECONDS", 0.1)
     with serving(settings_for(tmp_path)) as address:
         players, table = gather(address)
         seats = deal(players, table)
@@ -143,7 +143,7 @@ def test_while_another_program_holds_the_database_nothing_is_told_that_is_not_ke
         wait_until(lambda: health(address) == (200, "ok", None), 10)  # by itself
         assert seat.decide(choice, "mine")["type"] == "accepted"
     _, err = capfd.readouterr()
-    assert err.count("database in trouble") == 1  # said once, and not by each who wants to write
+    assert err.count("database in trouble") == 1  # logged once, and not with every write
     assert "database writes again" in err
     assert "Traceback" not in err
 
@@ -168,18 +168,18 @@ def test_while_another_program_holds_the_database_the_event_loop_goes_on(tmp_pat
 # --- a full disk
 
 
-def set_most_pages(house: House, pages: int) -> None:
+def set_most_pages(services: Services, pages: int) -> None:
     """Let the database grow to so many pages, for its writer."""
-    house.journal._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
+    services.database._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
 
 def test_while_the_disk_is_full_it_is_said_and_what_needs_no_room_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(application, "RECOVERY_SECONDS", 0.1)
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    monkeypatch.setattr(server, "RECOVERY_SECONDS", 0.1)
+    with serving_services(settings_for(tmp_path)) as (address, services):
         ada, failed = Player(address, "Ada"), failed_writes(address, "full")
-        set_most_pages(house, 1)  # no more than there are
+        set_most_pages(services, 1)  # no more than there are
         answers = [ada.http.post("/guests", json={"name": "x" * 40}) for _ in range(100)]
         refused = next(answer for answer in answers if answer.status_code != 201)
         assert (refused.status_code, refused.json()["code"]) == (503, "database-failed")
@@ -191,7 +191,7 @@ def test_while_the_disk_is_full_it_is_said_and_what_needs_no_room_goes_on(
         assert ada.get("/guests/me")["name"] == "Ada"
         time.sleep(0.5)
         assert health(address)[:2] == (503, "full")  # as long as it is
-        set_most_pages(house, 2**30)
+        set_most_pages(services, 2**30)
         wait_until(lambda: health(address) == (200, "ok", None), 10)
         Player(address, "Bob")
 
@@ -235,7 +235,7 @@ def test_damaged_pages_are_told_of_and_the_rest_goes_on(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_said_plainly(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"This is no database." * 400)
     with pytest.raises(BadOptions, match="file is not a database"):
-        run.server(settings_for(tmp_path))
+        server.server(settings_for(tmp_path))
 
 
 def test_a_damaged_database_is_not_copied_by_half(tmp_path: Path) -> None:
@@ -296,7 +296,7 @@ def test_the_databases_password_is_in_nothing_that_is_said(url: str) -> None:
     settings = load(environment={}, database=url, metrics_token="s3cret-token")
     shown = [without_password(url), repr(settings), str(settings), str(settings.__rich_repr__())]
     with pytest.raises(BadOptions) as refused:
-        run.server(settings)
+        server.server(settings)
     shown.append(refused.value.sentence)
     for command in (["serve", "--no-browser", "--port", "0"], ["backup", "copy"]):
         told = CliRunner().invoke(app, [*command, "--database", url])

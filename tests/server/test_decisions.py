@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from tests.server.company import asked_seat, deal, first_choice, gather, play_on
-from tests.server.house import Player, Seat, serving, settings_for
+from tests.server.serving import Player, Seat, serving, settings_for
 
 
 def test_a_repeated_decision_is_answered_alike_and_counts_once(address: str) -> None:

@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from lychgate.server import schema
-from lychgate.server.house import House
-from lychgate.server.removal_budget import RemovalBudget
-from lychgate.server.settings import Settings
-from lychgate.server.storage import read
+from lychgate.server.operations.settings import Settings
+from lychgate.server.runtime.expiry import RemovalBudget
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage import schema
 from tests.server.company import deal, gather, play_on, wait_until
 from tests.server.deals import Deals
-from tests.server.house import Json, Player, serving_house, settings_for
+from tests.server.serving import Json, Player, serving_services, settings_for
 
 DAY = 86_400.0
 
@@ -33,21 +32,24 @@ class Jumping(Deals):
 
 
 @contextmanager
-def forgetful(folder: Path, **settings: Any) -> Iterator[tuple[str, House, Jumping]]:
+def forgetful(folder: Path, **settings: Any) -> Iterator[tuple[str, Services, Jumping]]:
     """A server that looks for old things all the time."""
     clock = Jumping()
-    with serving_house(settings_for(folder, unload_seconds=0.1, log_level="info", **settings), clock) as (at, house):
-        yield at, house, clock
+    with serving_services(settings_for(folder, unload_seconds=0.1, log_level="info", **settings), clock) as (
+        at,
+        services,
+    ):
+        yield at, services, clock
 
 
-def rounds(house: House, count: int = 3) -> None:
+def rounds(services: Services, count: int = 3) -> None:
     """Until the server has tidied up a few times."""
-    seen = house.journal.commits
-    wait_until(lambda: house.journal.commits >= seen + count, 20)
+    seen = services.database.commits
+    wait_until(lambda: services.database.commits >= seen + count, 20)
 
 
-def kept(house: House) -> set[str]:
-    return {row["id"] for row in read(house.engine, select(schema.tables.c.id))}
+def kept(services: Services) -> set[str]:
+    return {row["id"] for row in services.database.read(select(schema.tables.c.id))}
 
 
 def running(address: str) -> Json:
@@ -68,12 +70,12 @@ def waiting(address: str, count: int = 1) -> list[str]:
 
 
 def test_a_clock_that_jumps_by_31_days_deletes_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    with forgetful(tmp_path) as (address, house, clock):
+    with forgetful(tmp_path) as (address, services, clock):
         tables = {running(address)["table"], *waiting(address, 2)}
-        wait_until(lambda: not house.tables)
+        wait_until(lambda: not services.tables)
         clock.ahead = 31 * DAY
-        rounds(house)
-        assert kept(house) == tables
+        rounds(services)
+        assert kept(services) == tables
     _, err = capfd.readouterr()
     assert "clock jumped" in err
     assert f'"seconds": {round(31 * DAY)}' in err
@@ -82,61 +84,61 @@ def test_a_clock_that_jumps_by_31_days_deletes_nothing(tmp_path: Path, capfd: py
 def test_a_running_match_in_which_somebody_sits_is_kept_however_old(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with forgetful(tmp_path, settling_minutes=0) as (address, house, clock):
+    with forgetful(tmp_path, settling_minutes=0) as (address, services, clock):
         match, [table] = running(address), waiting(address)
-        wait_until(lambda: not house.tables)
+        wait_until(lambda: not services.tables)
         clock.ahead = 400 * DAY
-        wait_until(lambda: kept(house) == {match["table"]}, 20)
-        rounds(house)
-        assert kept(house) == {match["table"]}
+        wait_until(lambda: kept(services) == {match["table"]}, 20)
+        rounds(services)
+        assert kept(services) == {match["table"]}
     _, err = capfd.readouterr()
     assert f'"tables": ["{table}"]' in err  # what was removed is told
 
 
 def test_a_setting_removes_running_matches_too(tmp_path: Path) -> None:
-    with forgetful(tmp_path, settling_minutes=0, expire_running_days=90) as (address, house, clock):
+    with forgetful(tmp_path, settling_minutes=0, expire_running_days=90) as (address, services, clock):
         match = running(address)
-        wait_until(lambda: not house.tables)
+        wait_until(lambda: not services.tables)
         clock.ahead = 60 * DAY
-        rounds(house)
-        assert kept(house) == {match["table"]}
+        rounds(services)
+        assert kept(services) == {match["table"]}
         clock.ahead = 91 * DAY
-        wait_until(lambda: not kept(house), 20)
+        wait_until(lambda: not kept(services), 20)
 
 
 def test_a_table_that_somebody_is_connected_to_is_no_idle_one(tmp_path: Path) -> None:
-    with forgetful(tmp_path, settling_minutes=0) as (address, house, clock):
+    with forgetful(tmp_path, settling_minutes=0) as (address, services, clock):
         players, table = gather(address)
         seat = players[1].sit(table)
         clock.ahead = 31 * DAY
-        rounds(house)
+        rounds(services)
         seat.say(type="chat", text="Where is everybody?")
         assert seat.wait_for("chat")
-        assert kept(house) == {table["table"]}
+        assert kept(services) == {table["table"]}
 
 
 def test_so_many_are_removed_in_an_hour_and_no_more(tmp_path: Path) -> None:
-    with forgetful(tmp_path, settling_minutes=0, expire_per_hour=4) as (address, house, clock):
+    with forgetful(tmp_path, settling_minutes=0, expire_per_hour=4) as (address, services, clock):
         tables = waiting(address, 6)
-        wait_until(lambda: not house.tables)
+        wait_until(lambda: not services.tables)
         clock.ahead = 31 * DAY
-        wait_until(lambda: len(kept(house)) == 2, 20)
-        rounds(house)
-        assert kept(house) == set(tables[4:])  # those that were idle for the shortest time
+        wait_until(lambda: len(kept(services)) == 2, 20)
+        rounds(services)
+        assert kept(services) == set(tables[4:])  # those that were idle for the shortest time
 
 
 def test_finished_matches_are_removed_as_slowly(tmp_path: Path) -> None:
-    with forgetful(tmp_path, settling_minutes=0, expire_per_hour=2, expire_days=1e6) as (address, house, clock):
+    with forgetful(tmp_path, settling_minutes=0, expire_per_hour=2, expire_days=1e6) as (address, services, clock):
         for _ in range(3):
             running(address)
         m = schema.matches
-        with house.engine.connect().execution_options(writes=True) as connection:
-            connection.execute(update(m).values(ended=house.now()))
+        with services.database.engine.connect().execution_options(writes=True) as connection:
+            connection.execute(update(m).values(ended=services.ids.now()))
             connection.commit()
         clock.ahead = 3651 * DAY
-        wait_until(lambda: len(read(house.engine, select(m.c.id))) == 1, 20)
-        rounds(house)
-        assert len(read(house.engine, select(m.c.id))) == 1
+        wait_until(lambda: len(services.database.read(select(m.c.id))) == 1, 20)
+        rounds(services)
+        assert len(services.database.read(select(m.c.id))) == 1
 
 
 def test_nothing_is_removed_until_the_clock_has_settled() -> None:

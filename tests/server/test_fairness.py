@@ -12,7 +12,7 @@ from lychgate.core.errors import BadRecord
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
 from tests.server.company import play_on
-from tests.server.house import Json, Player, Seat, serving_house, settings_for
+from tests.server.serving import Json, Player, Seat, serving_services, settings_for
 
 
 def add(player: Player, table: Json, entropy: str, status: int = 200) -> Json:
@@ -85,13 +85,13 @@ def test_no_text_counts_that_names_no_promise(address: str) -> None:
 
 
 def test_the_sealed_record_stays_the_same_whatever_the_players_are_called(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = two_at_a_table(address)
         _, told = dealt(players, table)
         path = f"/tables/{table['table']}"
         players[1].post(f"{path}/leave")
         players[1].post(f"{path}/join", name="Eve", seat=1, invite=table["you"]["invite"])
-        house.tables.clear()  # as after a restart: read anew
+        services.tables.clear()  # as after a restart: read anew
         again = players[0].sit(table).full
         assert [seat["name"] for seat in again["table"]["seats"]] == ["Ada", "Eve"]
         assert again["sealed"] == told[0]["sealed"]

@@ -11,73 +11,74 @@ import pytest
 
 from lychgate.core.errors import CannotCompile
 from lychgate.core.model.contract import Game
-from lychgate.server.bots import BotPool, Question
-from lychgate.server.catalogue import Catalogue
-from lychgate.server.house import House
-from lychgate.server.refusals import Refused
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.runtime.services import Services
+from lychgate.server.workers.catalogue import Catalogue
+from lychgate.server.workers.pool import WorkerPool
+from lychgate.server.workers.questions import Question
 from tests.server.company import asked_seat, deal, gather, play_on, wait_until, with_bots
-from tests.server.house import Player, serving_house, settings_for
+from tests.server.serving import Player, serving_services, settings_for
 
-COMPILING = "The bots that think ahead are still being compiled: try again in a minute."
+UNPACKED = "The bots that think ahead are still being unpacked: try again in a minute."
 
 
 @pytest.fixture(scope="module")
-def first_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
+def first_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Services]]:
     """A server whose games are ready, and whose bots cannot search yet."""
-    with serving_house(settings_for(tmp_path_factory.mktemp("first"))) as (address, house):
-        yield address, house
+    with serving_services(settings_for(tmp_path_factory.mktemp("first"))) as (address, services):
+        yield address, services
 
 
 @pytest.fixture(autouse=True)
-def _no_search(first_run: tuple[str, House], monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_search(first_run: tuple[str, Services], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(first_run[1].catalogue, "searched", set())
 
 
 def test_a_bot_that_cannot_search_yet_plays_by_rule_of_thumb_at_once(
-    first_run: tuple[str, House], monkeypatch: pytest.MonkeyPatch
+    first_run: tuple[str, Services], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    address, house = first_run
+    address, services = first_run
     asked: list[str] = []
 
-    async def ask(_: BotPool, question: Question, wait: float | None = None) -> int:
+    async def ask(_: WorkerPool, question: Question, wait: float | None = None) -> int:
         asked.append(question.bot)
         return replace(question, bot="thumb").answer()
 
-    monkeypatch.setattr(BotPool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
     player, table = with_bots(address, bot="expert")
     [seat] = deal([player], table)
     play_on([seat], random.Random(1), most=2)
     assert set(asked) == {"thumb"}
     assert [place["bot"] for place in seat.table["seats"] if place["kind"] == "bot"] == ["expert"] * 2
-    house.catalogue.searched.add("graverobbers")
+    services.catalogue.searched.add("graverobbers")
     wait_until(lambda: play_on([seat], random.Random(1), most=1) == 0 or asked[-1] == "expert")
     assert asked[-1] == "expert"
 
 
-def test_a_hint_is_refused_with_a_clear_sentence_until_bots_can_search(first_run: tuple[str, House]) -> None:
+def test_a_hint_is_refused_with_a_clear_sentence_until_bots_can_search(first_run: tuple[str, Services]) -> None:
     address, _ = first_run
     players, table = gather(address, hints=True)
     seats = deal(players, table)
     own = players[seats.index(asked_seat(seats))]
     answer = own.http.get(f"/tables/{table['table']}/hint")
-    assert (answer.status_code, answer.json()["code"], answer.json()["sentence"]) == (503, "bots-compiling", COMPILING)
+    assert (answer.status_code, answer.json()["code"], answer.json()["sentence"]) == (503, "bots-compiling", UNPACKED)
     assert answer.headers["retry-after"] == "20"
 
 
-def test_an_analysis_is_refused_until_bots_can_search_and_not_kept_so(first_run: tuple[str, House]) -> None:
-    address, house = first_run
+def test_an_analysis_is_refused_until_bots_can_search_and_not_kept_so(first_run: tuple[str, Services]) -> None:
+    address, services = first_run
     players, table = gather(address, "gravediggers", seats=2)
     play_on(deal(players, table), random.Random(2))
     match = players[0].get(f"/tables/{table['table']}")["match"]
-    assert players[0].get(f"/matches/{match}/analysis", 503)["sentence"] == COMPILING
-    assert house.analyses.get(match) is None
+    assert players[0].get(f"/matches/{match}/analysis", 503)["sentence"] == UNPACKED
+    assert services.hints.analyses.get(match) is None
 
 
-def test_the_api_tells_whether_bots_can_search(first_run: tuple[str, House]) -> None:
-    address, house = first_run
-    house.catalogue.searched.add("graverobbers")
+def test_the_api_tells_whether_bots_can_search(first_run: tuple[str, Services]) -> None:
+    address, services = first_run
+    services.catalogue.searched.add("graverobbers")
     games = {game["name"]: game["bots_ready"] for game in Player(address, "Ada").get("/games")}
-    assert games == {name: name == "graverobbers" for name in house.catalogue.games}
+    assert games == {name: name == "graverobbers" for name in services.catalogue.games}
     assert httpx.get(f"{address}/healthz").json()["bots"] == games
 
 
@@ -119,9 +120,9 @@ def test_what_cannot_be_compiled_is_not_waited_for(monkeypatch: pytest.MonkeyPat
     catalogue.searched.clear()
     catalogue._prepare_all()
     for check in (catalogue.check_ready, catalogue.check_search):
-        with pytest.raises(Refused, match="its log says why"):
+        with pytest.raises(Refused, match="whose log says why"):
             check("goldraeuber")
-        with pytest.raises(Refused, match="still being compiled"):
+        with pytest.raises(Refused, match="still being unpacked"):
             check("graverobbers")
 
 

@@ -13,10 +13,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-
 from lychgate.conformance.counts import count
+
 from tests.server.company import deal, gather, play_on
-from tests.server.house import Json, Player
+from tests.server.serving import Json, Player
 
 TEXT, BINARY = 1, 2
 CLEAN = {1000, 1002, 1003, 1007, 1009, 4400, 4429}  # codes that say what was wrong with a message

@@ -12,10 +12,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from lychgate.server.guests import COOKIE
-from lychgate.server.naming import hashed
+from lychgate.server.http.identity import COOKIE
+from lychgate.server.storage.identifiers import hashed
 from tests.server.company import gather, with_bots
-from tests.server.house import Player, opened, serving, settings_for
+from tests.server.serving import Player, opened, serving, settings_for
 
 FOREIGN = [
     "https://evil.example",

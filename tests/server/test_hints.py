@@ -9,16 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lychgate.conformance.cases import kit_of
 
 import lychgate
 from lychgate import bots
-from lychgate.conformance.cases import kit_of
 from lychgate.core.compile import warm
 from lychgate.core.input import registry
-from lychgate.server.bots import Task, question
-from lychgate.server.hints import Advise
+from lychgate.server.workers.questions import Advise, Task, question
 from tests.server.company import asked_seat, deal, gather, play_on
-from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
+from tests.server.serving import Json, Player, Seat, serving, serving_services, settings_for
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -62,15 +61,15 @@ def test_advice_is_the_same_whatever_is_hidden_from_the_seat(name: str) -> None:
 
 
 def test_over_the_server_a_hint_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = gather(address, hints=True)
         seats = deal(players, table)
         found, seat = hint_of(players, seats, table)
-        live = house.tables[table["table"]].live
-        assert live is not None
+        running = services.tables[table["table"]].running
+        assert running is not None
         kit, own = kit_of("graverobbers"), seats.index(seat)
         for n in range(3):
-            live.match.state = kit.scramble(live.match.box, live.match.state, own, random.Random(n))
+            running.match.state = kit.scramble(running.match.box, running.match.state, own, random.Random(n))
             assert players[own].get(f"/tables/{table['table']}/hint") == found
 
 
@@ -87,7 +86,7 @@ def test_who_is_not_asked_or_not_playing_gets_one_clear_sentence(address: str) -
     assert players[0].get(where, 409)["sentence"] == "No match is under way."
     seats = deal(players, table)
     idle = next(n for n, seat in enumerate(seats) if seat.prompt is None)
-    told = "You have nothing to decide now, so there is nothing to give a hint about."
+    told = "You owe no decision now, so there is nothing to give a hint about."
     assert players[idle].get(where, 409)["sentence"] == told
     play_on(seats, random.Random(1))
     assert players[0].get(where, 409)["sentence"] == "No match is under way."
@@ -118,26 +117,26 @@ def finished(address: str) -> tuple[list[Player], str]:
 
 def test_no_bot_waits_for_hints_and_a_hint_takes_a_bots_time(tmp_path: Path) -> None:
     """Or else one could tell by hints how much the bots have to think about."""
-    with serving_house(settings_for(tmp_path, bot_seconds=0.6)) as (address, house):
+    with serving_services(settings_for(tmp_path, bot_seconds=0.6)) as (address, services):
         players, table = gather(address, "gravediggers", seats=2, hints=True)
         seats = deal(players, table)
         began = time.monotonic()
         hint_of(players, seats, table)
         assert time.monotonic() - began >= 0.6
-        assert house.adviser.processes
-        assert not house.bots.processes
+        assert services.adviser.processes
+        assert not services.bots.processes
 
 
 def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house), ThreadPoolExecutor(2) as threads:
+    with serving_services(settings_for(tmp_path)) as (address, services), ThreadPoolExecutor(2) as threads:
         players, where = finished(address)
-        asked, do = [], house.analyst.do
+        asked, do = [], services.analyst.do
 
         async def counted(task: Task) -> Any:
             asked.append(task)
             return await do(task)
 
-        monkeypatch.setattr(house.analyst, "do", counted)
+        monkeypatch.setattr(services.analyst, "do", counted)
         first, second = threads.map(lambda player: player.get(where), players)
         assert first == second == players[0].get(where)
         assert len(asked) == 1
@@ -146,42 +145,42 @@ def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monk
 def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         players, where = finished(address)
-        house.analyst.patience = 0.0
-        assert players[0].get(where, 422)["sentence"] == "This match is too long to be analysed."
-        assert not house.bots.processes  # no worker of the bots was asked
-        monkeypatch.setattr(house.analyst, "do", None)
+        services.analyst.patience = 0.0
+        assert players[0].get(where, 422)["sentence"] == "This match is too long to be thought over."
+        assert not services.bots.processes  # no worker of the bots was asked
+        monkeypatch.setattr(services.analyst, "do", None)
         assert players[1].get(where, 422)["code"] == "too-long"  # nor is it tried again
 
 
 def test_to_put_an_analysis_into_words_again_takes_of_an_address_s_time(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+    with serving_services(settings_for(tmp_path, reading_per_minute=20)) as (address, services):
         players, where = finished(address)
-        before = house.limits.reading.left("127.0.0.1")
+        before = services.limits.replay_seconds.left("127.0.0.1")
         assert players[0].get(where)["moments"]
-        house.limits.reading.take("127.0.0.1", before + 100)
+        services.limits.replay_seconds.take("127.0.0.1", before + 100)
         assert players[0].get(where, 429)["code"] == "too-many"
 
 
 def test_a_hint_that_no_worker_comes_to_an_end_with_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = gather(address, hints=True)
         seats = deal(players, table)
         own = players[seats.index(asked_seat(seats))]
-        house.adviser.patience = 0.0
+        services.adviser.patience = 0.0
         refused = own.get(f"/tables/{table['table']}/hint", 503)
         assert refused["code"] == "bot-failed"
-        assert refused["sentence"] == "The bot found no answer this time: ask again in a moment."
-        house.adviser.patience = 300.0
+        assert refused["sentence"] == "The bot has come to no answer this time: ask it again in a moment."
+        services.adviser.patience = 300.0
         assert own.get(f"/tables/{table['table']}/hint")["moves"]
 
 
 def test_hints_of_one_address_are_counted_together(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, thoughts_per_minute=60.0)) as (address, house):
+    with serving_services(settings_for(tmp_path, thoughts_per_minute=60.0)) as (address, services):
         players, table = gather(address, hints=True)
         deal(players, table)
-        house.limits.crowds.take("127.0.0.1", 1000)
+        services.limits.address_hints.take("127.0.0.1", 1000)
         for player in players:
             assert player.get(f"/tables/{table['table']}/hint", 429)["code"] == "too-many"
 

@@ -15,16 +15,17 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from lychgate.conformance.counts import count
 from websockets.exceptions import ConnectionClosed
 
-from lychgate.conformance.counts import count
-from lychgate.server import live, visit
-from lychgate.server.house import Limits
-from lychgate.server.limits import Limit, address_group
-from lychgate.server.refusals import Refused
-from lychgate.server.settings import Settings
+from lychgate.server.http import protocol
+from lychgate.server.limits.budgets import RateLimits
+from lychgate.server.limits.rate import RateLimit, address_group
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.operations.settings import Settings
+from lychgate.server.telling import running_match
 from tests.server.company import deal, decided_in_vain, gather, play_on, with_bots
-from tests.server.house import Player, Seat, serving, serving_house, settings_for
+from tests.server.serving import Player, Seat, serving, serving_services, settings_for
 
 MEGABYTE = 1024 * 1024
 HALF_A_BODY = (
@@ -116,7 +117,7 @@ def test_half_a_body_is_no_fault(tmp_path: Path, capfd: pytest.CaptureFixture[st
 def test_who_never_comes_to_the_end_of_a_request_is_not_waited_for(
     address: str, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(visit, "SLOW_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "CHECK_SECONDS", 0.3)
     with raw(address, said) as line, suppress(ConnectionResetError):
         began = time.monotonic()
         while line.recv(4096):
@@ -125,7 +126,7 @@ def test_who_never_comes_to_the_end_of_a_request_is_not_waited_for(
 
 
 def test_who_asks_again_and_again_is_not_taken_for_slow(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visit, "SLOW_SECONDS", 0.1)
+    monkeypatch.setattr(protocol, "CHECK_SECONDS", 0.1)
     with raw(address, b"") as line:
         for _ in range(10):
             line.sendall(b"GET /healthz HTTP/1.1\r\n")
@@ -135,7 +136,7 @@ def test_who_asks_again_and_again_is_not_taken_for_slow(address: str, monkeypatc
 
 
 def test_who_does_not_read_the_answer_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visit, "SLOW_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "CHECK_SECONDS", 0.3)
     (tmp_path / "large.txt").write_bytes(b"x" * 20 * MEGABYTE)
     with serving(settings_for(tmp_path, static=str(tmp_path))) as address:
         with raw(address, b"GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n") as line:
@@ -153,13 +154,13 @@ def test_who_does_not_read_the_answer_is_not_waited_for(tmp_path: Path, monkeypa
 
 def test_an_allowance_is_used_up_and_comes_back() -> None:
     now = [0.0]
-    limit = Limit(2.0, clock=lambda: now[0])
+    limit = RateLimit(2.0, clock=lambda: now[0])
     assert [limit.allows("a") for _ in range(21)] == [True] * 20 + [False]
     assert limit.allows("b")
     now[0] = 0.5
     assert [limit.allows("a") for _ in range(2)] == [True, False]
     now[0] = 1000.0
-    limit.forget_the_full()
+    limit.drop_full_buckets()
     assert not limit._buckets
 
 
@@ -192,7 +193,7 @@ def test_who_asks_too_much_does_not_keep_a_neighbour_out(tmp_path: Path) -> None
 
 
 def test_what_one_guest_is_refused_counts_for_nobody_else_of_the_address() -> None:
-    limits = Limits.of(Settings(requests_per_second=1.0))
+    limits = RateLimits.of(Settings(requests_per_second=1.0))
     for _ in range(500):
         with suppress(Refused):
             limits.check_request("192.0.2.7", "flood")
@@ -211,10 +212,10 @@ def test_strangers_and_all_of_one_address_are_counted_together(tmp_path: Path) -
 
 
 def test_pages_and_pictures_are_not_given_out_without_end(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, requests_per_second=0.5)) as (address, house):
+    with serving_services(settings_for(tmp_path, requests_per_second=0.5)) as (address, services):
         paths = ("/", "/schema/openapi.json", "/pictures/outerspace/giant-android.svg")
         assert [httpx.get(f"{address}{path}").status_code for path in paths] == [200] * 3
-        house.limits.pages.take("127.0.0.1", 1000)
+        services.limits.pages.take("127.0.0.1", 1000)
         assert [httpx.get(f"{address}{path}").status_code for path in paths] == [429] * 3
         assert httpx.get(f"{address}/api/games").status_code == 200
 
@@ -281,24 +282,24 @@ def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
 
 
 def test_messages_over_many_connections_of_one_address_are_counted_together(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, messages_per_second=2.0)) as (address, house):
+    with serving_services(settings_for(tmp_path, messages_per_second=2.0)) as (address, services):
         player, table = with_bots(address)
         seats = [player.sit(table) for _ in range(2)]
         seats[0].say(type="ping")
         assert seats[0].wait_for("pong")
-        house.limits.messages.take("127.0.0.1", 100)
+        services.limits.messages.take("127.0.0.1", 100)
         for seat in seats:
             seat.say(type="ping")
             assert seat.closing_code() == 4429
 
 
 def test_a_full_view_over_a_connection_counts_as_a_request(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, requests_per_second=10)) as (address, house):
+    with serving_services(settings_for(tmp_path, requests_per_second=10)) as (address, services):
         player, table = with_bots(address)
         seat = player.sit(table)
         seat.say(type="sync")
         assert seat.wait_for("full")
-        house.limits.requests.take(player.guest, 1000)
+        services.limits.requests.take(player.guest, 1000)
         seat.say(type="ping")
         assert seat.wait_for("pong")
         seat.say(type="sync")
@@ -306,13 +307,13 @@ def test_a_full_view_over_a_connection_counts_as_a_request(tmp_path: Path) -> No
 
 
 def test_an_address_has_so_much_time_for_full_views(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+    with serving_services(settings_for(tmp_path, reading_per_minute=20)) as (address, services):
         players, table = gather(address)
         seats = deal(players, table)
-        before = house.limits.views.left("127.0.0.1")
+        before = services.limits.view_seconds.left("127.0.0.1")
         assert players[0].get(f"/tables/{table['table']}/view")["match"]
-        assert house.limits.views.left("127.0.0.1") < before + 0.1  # it comes back meanwhile
-        house.limits.views.take("127.0.0.1", 100)
+        assert services.limits.view_seconds.left("127.0.0.1") < before + 0.1  # it comes back meanwhile
+        services.limits.view_seconds.take("127.0.0.1", 100)
         assert players[0].get(f"/tables/{table['table']}/view", 429)["code"] == "too-many"
         play_on(seats, random.Random(1), most=3)  # who has the view already, plays on
         seats[0].say(type="sync")
@@ -322,9 +323,9 @@ def test_an_address_has_so_much_time_for_full_views(tmp_path: Path) -> None:
 
 
 def test_taking_back_takes_of_the_time_for_full_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+    with serving_services(settings_for(tmp_path, reading_per_minute=20)) as (address, services):
         player, table, seat, said = decided_in_vain(address)
-        undo, prompt, views = f"/tables/{table['table']}/undo", said["prompt"] + 1, house.limits.views
+        undo, prompt, views = f"/tables/{table['table']}/undo", said["prompt"] + 1, services.limits.view_seconds
         views.take("127.0.0.1", 100)
         assert player.post(undo, 429, id="a", prompt=prompt)["code"] == "too-many"
         seat.say(type="undo", id="b", prompt=prompt)
@@ -338,8 +339,8 @@ def test_taking_back_takes_of_the_time_for_full_views(tmp_path: Path, monkeypatc
 
 
 def test_a_seat_takes_back_so_often_in_a_match_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "UNDOS", 3)
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    monkeypatch.setattr(running_match, "UNDOS", 3)
+    with serving_services(settings_for(tmp_path)) as (address, services):
         player, table, seat, said = decided_in_vain(address)
         at, prompt = f"/tables/{table['table']}", said["prompt"] + 1
         for _ in range(3):
@@ -347,11 +348,11 @@ def test_a_seat_takes_back_so_often_in_a_match_and_no_more(tmp_path: Path, monke
             player.post(f"{at}/undo", id="back", prompt=prompt)
             player.post(f"{at}/decisions", id="again", prompt=prompt + 1, decision=said["decision"])
             prompt += 2
-        house.tables[table["table"]].live = None  # the log knows it too
+        services.tables[table["table"]].running = None  # the log knows it too
         assert not player.get(f"{at}/view")["match"]["can_undo"]
         assert player.post(f"{at}/undo", 409, id="back", prompt=prompt)["code"] == "undone-enough"
         seat.say(type="undo", id="b", prompt=prompt)
-        assert "which is the limit" in seat.wait_for("refused")["sentence"]
+        assert "as many as one can" in seat.wait_for("refused")["sentence"]
 
 
 def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:

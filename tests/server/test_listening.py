@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from lychgate.core.errors import BadOptions
-from lychgate.server.listening import listen
-from lychgate.server.settings import load
+from lychgate.server.operations.settings import load
+from lychgate.server.runtime.listening import listen
 
 
 def test_a_server_at_a_port_that_is_taken_says_so_and_nothing_else(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_a_server_at_a_port_that_is_taken_says_so_and_nothing_else(tmp_path: Pat
         ended = subprocess.run(
             [sys.executable, "-m", "lychgate", *command], capture_output=True, text=True, timeout=120
         )
-    said = f"The server cannot listen at 127.0.0.1, port {port}: another program already does"
+    said = f"The server cannot listen at 127.0.0.1, port {port}: another program already listens there"
     assert (ended.returncode, ended.stdout) == (2, "")
     assert said in ended.stderr
     assert "--port" in ended.stderr

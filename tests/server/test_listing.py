@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert, select, update
 
-from lychgate.server import listing, schema
-from lychgate.server.house import House
-from lychgate.server.storage import read
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage import schema
+from lychgate.server.tables import listing
 from tests.server.company import deal, gather, wait_until
-from tests.server.house import Json, Player, serving, serving_house, settings_for
+from tests.server.serving import Json, Player, serving, serving_services, settings_for
 
 OPEN = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]
 
@@ -25,14 +25,14 @@ def public(player: Player, count: int = 1) -> list[str]:
     return [player.post("/tables", 201, game="graverobbers", seats=OPEN, public=True)["table"] for _ in range(count)]
 
 
-def many(house: House, like: str, count: int, hosts: int) -> None:
+def many(services: Services, like: str, count: int, hosts: int) -> None:
     """More tables like that one, put into the database of a running server, where nobody has ever seen them."""
     t, s = schema.tables, schema.seats
     [table], seats = (
-        read(house.engine, select(t).where(t.c.id == like)),
-        read(house.engine, select(s).where(s.c.table == like)),
+        services.database.read(select(t).where(t.c.id == like)),
+        services.database.read(select(s).where(s.c.table == like)),
     )
-    with house.engine.connect().execution_options(writes=True) as connection:
+    with services.database.engine.connect().execution_options(writes=True) as connection:
         for n in range(count):
             row = {**table, "id": f"copy{n}", "host": f"host{n % hosts}", "touched": table["touched"] - 1 - n}
             connection.execute(insert(t), row)
@@ -41,24 +41,24 @@ def many(house: House, like: str, count: int, hosts: int) -> None:
 
 
 @contextmanager
-def questions(house: House) -> Iterator[list[str]]:
+def questions(services: Services) -> Iterator[list[str]]:
     """What the database is asked meanwhile."""
     asked: list[str] = []
 
     def note(_: Any, __: Any, statement: str, *___: Any) -> None:
         asked.append(statement)
 
-    event.listen(house.engine, "before_cursor_execute", note)
+    event.listen(services.database.engine, "before_cursor_execute", note)
     yield asked
-    event.remove(house.engine, "before_cursor_execute", note)
+    event.remove(services.database.engine, "before_cursor_execute", note)
 
 
-def put_away(house: House) -> None:
-    wait_until(lambda: not house.tables, 20)
+def put_away(services: Services) -> None:
+    wait_until(lambda: not services.tables, 20)
 
 
 def test_what_is_listed_is_the_same_from_memory_and_from_the_database(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, unload_seconds=0.3, away_seconds=0)) as (address, house):
+    with serving_services(settings_for(tmp_path, unload_seconds=0.3, away_seconds=0)) as (address, services):
         players, table = gather(address, public=True, spectators=True)
         for seat in deal(players, table):
             seat.close()
@@ -66,30 +66,30 @@ def test_what_is_listed_is_the_same_from_memory_and_from_the_database(tmp_path: 
         gather(address, "goldraeuber", 2, public=True, countdown=20, hints=True)
         visitor = Player(address, "Visitor")
         before = [visitor.get("/tables"), players[0].get("/tables/mine"), players[1].get("/tables/mine")]
-        assert house.tables
-        put_away(house)
+        assert services.tables
+        put_away(services)
         assert [visitor.get("/tables"), players[0].get("/tables/mine"), players[1].get("/tables/mine")] == before
         assert [len(found) for found in before] == [5, 4, 1]
-        assert not house.tables  # none was brought into memory for it
+        assert not services.tables  # none was brought into memory for it
 
 
 def test_a_list_takes_a_few_questions_however_many_tables_were_put_away(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, unload_seconds=0.2)) as (address, house):
+    with serving_services(settings_for(tmp_path, unload_seconds=0.2)) as (address, services):
         player = Player(address, "Ada")
         [first] = public(player)
-        put_away(house)
+        put_away(services)
         counts: list[list[int]] = []
         for more in (0, 200):
-            many(house, first, more, hosts=20)
+            many(services, first, more, hosts=20)
             found: list[int] = []
             for path in ("/tables", "/tables/mine"):
-                with questions(house) as asked:
+                with questions(services) as asked:
                     player.get(path)
                 found.append(sum(one.startswith("SELECT") for one in asked))
             counts.append(found)
         assert counts[0] == counts[1]
         assert max(counts[0]) <= 4
-        assert not house.tables
+        assert not services.tables
 
 
 def test_lists_have_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,14 +115,14 @@ def test_one_guests_many_tables_hide_nobody_elses(tmp_path: Path, monkeypatch: p
 
 
 def test_a_guest_makes_so_many_tables_and_no_more_until_one_is_over(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, tables_per_guest=3)) as (address, house):
+    with serving_services(settings_for(tmp_path, tables_per_guest=3)) as (address, services):
         host = Player(address, "Ada")
         [first, *_] = public(host, 3)
         refused = host.post("/tables", 429, game="graverobbers", seats=OPEN)
         assert refused["code"] == "enough-tables"
         assert "3 tables" in refused["sentence"]
         public(Player(address, "Bob"))
-        with house.engine.connect().execution_options(writes=True) as connection:
+        with services.database.engine.connect().execution_options(writes=True) as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id == first).values(phase="over"))
             connection.commit()
         public(host)
@@ -142,8 +142,8 @@ def test_one_address_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
 class Heart:
     """Beats in the event loop of a server, and feels how long it could not."""
 
-    def __init__(self, house: House) -> None:
-        self._loop = house.journal._loop
+    def __init__(self, services: Services) -> None:
+        self._loop = services.database._loop
         self._last = time.monotonic()
         self.longest = 0.0
         self.stopped = False
@@ -158,14 +158,14 @@ class Heart:
 
 @pytest.mark.long
 def test_nobody_waits_for_a_list_of_tables_that_were_put_away(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, unload_seconds=0.2)) as (address, house):
+    with serving_services(settings_for(tmp_path, unload_seconds=0.2)) as (address, services):
         player = Player(address, "Ada")
         [first] = public(player)
-        put_away(house)
-        many(house, first, 2000, hosts=100)
-        heart = Heart(house)
+        put_away(services)
+        many(services, first, 2000, hosts=100)
+        heart = Heart(services)
         lists: list[list[Json]] = [player.get(f"/tables?page={page}") for page in range(1, 42)]
         heart.stopped = True
         assert len({table["table"] for page in lists for table in page}) == 2001
         assert heart.longest < 0.4, "the event loop stood still"
-        assert not house.tables
+        assert not services.tables

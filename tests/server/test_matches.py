@@ -10,7 +10,7 @@ import pytest
 from lychgate.core.input import registry
 from lychgate.play.record.record import Record
 from tests.server.company import asked_seat, deal, first_choice, gather, play_again, play_on, with_bots
-from tests.server.house import Player
+from tests.server.serving import Player
 
 
 @pytest.mark.parametrize("game", registry.names())

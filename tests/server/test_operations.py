@@ -15,12 +15,14 @@ from typer.testing import CliRunner
 
 from lychgate.cli.commands import app
 from lychgate.core.errors import BadOptions
-from lychgate.server import run, schema, storage
-from lychgate.server.logs import hide_secrets
-from lychgate.server.settings import load
+from lychgate.server.operations.logs import hide_secrets
+from lychgate.server.operations.settings import load
+from lychgate.server.runtime.server import server
+from lychgate.server.storage import engine as storage
+from lychgate.server.storage import schema
 from tests.server.company import deal, gather, play_on, with_bots
-from tests.server.house import Player, Seat, serving, serving_house, settings_for
 from tests.server.processes import free_port, process
+from tests.server.serving import Player, Seat, serving, serving_services, settings_for
 
 # --- health and numbers
 
@@ -72,9 +74,9 @@ def test_logs_hold_nothing_that_lets_somebody_in(tmp_path: Path, capfd: pytest.C
 
 
 def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    with serving_house(settings_for(tmp_path)) as (address, house):
+    with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = gather(address)
-        seed = house.tables[table["table"]].seed.hex()
+        seed = services.tables[table["table"]].seed.hex()
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
             database.execute("DROP TABLE matches")
         players[0].post(f"/tables/{table['table']}/start", 500)
@@ -153,7 +155,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_undone(tmp_pat
 @pytest.mark.parametrize("url", ["nonsense", "sqlite:////no/such/folder/tables.sqlite3", "mysql://localhost/tables"])
 def test_a_database_that_cannot_be_opened_is_said_plainly(url: str) -> None:
     with pytest.raises(BadOptions, match=f"Expected a database .*{url}"):
-        run.server(load(environment={}, database=url))
+        server(load(environment={}, database=url))
 
 
 def test_a_restart_finds_guests_tables_and_notes_again(tmp_path: Path) -> None:

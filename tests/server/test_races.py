@@ -10,23 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server.house import House
-from lychgate.server.table import Place, Table
+from lychgate.server.runtime.services import Services
+from lychgate.server.tables.seats import Place
+from lychgate.server.tables.table import Table
 from tests.server.company import gather
-from tests.server.house import Player, serving_house, settings_for
+from tests.server.serving import Player, serving_services, settings_for
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Services]]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving_house(settings_for(folder)) as found:
+    with serving_services(settings_for(folder)) as found:
         yield found
 
 
 @contextlib.contextmanager
-def busy(house: House, table: Table) -> Iterator[None]:
+def busy(services: Services, table: Table) -> Iterator[None]:
     """Somebody else is at work at the table."""
-    loop = house.journal._loop
+    loop = services.database._loop
     asyncio.run_coroutine_threadsafe(table.lock.acquire(), loop).result()
     try:
         yield
@@ -47,14 +48,14 @@ def waiting(table: Table) -> bool:
     ],
 )
 def test_who_is_kicked_while_waiting_decides_and_learns_nothing(
-    server: tuple[str, House], path: str, body: dict[str, object] | None
+    server: tuple[str, Services], path: str, body: dict[str, object] | None
 ) -> None:
-    address, house = server
+    address, services = server
     players, made = gather(address, hints=True)
     players[0].post(f"/tables/{made['table']}/start")
-    table = house.tables[made["table"]]
+    table = services.tables[made["table"]]
     with ThreadPoolExecutor(1) as thread:
-        with busy(house, table):
+        with busy(services, table):
             asked = thread.submit(ask, players[1], f"/tables/{made['table']}/{path}", body)
             while not waiting(table):
                 pass

@@ -9,11 +9,10 @@ import pytest
 
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
-from lychgate.server import lobby
-from lychgate.server.house import House
-from lychgate.server.live import Logged
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.telling.running_match import LoggedDecision
 from tests.server.company import deal, gather, play_on
-from tests.server.house import Json, Player, serving_house, settings_for
+from tests.server.serving import Json, Player, serving_services, settings_for
 
 
 def finished(address: str) -> tuple[list[Player], str, list[list[Json]]]:
@@ -125,10 +124,10 @@ def test_a_match_nobody_played_is_not_found(address: str) -> None:
 
 
 def test_an_address_has_so_much_time_for_reading(tmp_path: Path) -> None:
-    with serving_house(settings_for(tmp_path, reading_per_minute=20)) as (address, house):
+    with serving_services(settings_for(tmp_path, reading_per_minute=20)) as (address, services):
         players, match, _ = finished(address)
         record = players[0].get(f"/matches/{match}/record")
-        house.limits.reading.take("127.0.0.1", 100)
+        services.limits.replay_seconds.take("127.0.0.1", 100)
         for path in ("", "/frames?eyes=open", "/record", "/analysis"):
             refused = players[0].http.get(f"/matches/{match}{path}")
             assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
@@ -139,13 +138,13 @@ def test_an_address_has_so_much_time_for_reading(tmp_path: Path) -> None:
 def test_who_reads_on_does_not_make_the_server_begin_anew(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     _, match, _ = finished(address)
     stranger, begun = Player(address, "Eve"), []
-    logged = lobby.logged
+    log = MatchLoader.log
 
-    def counted(house: House, match_id: str) -> list[Logged]:
+    def counted(loader: MatchLoader, match_id: str) -> list[LoggedDecision]:
         begun.append(match_id)
-        return logged(house, match_id)
+        return log(loader, match_id)
 
-    monkeypatch.setattr(lobby, "logged", counted)
+    monkeypatch.setattr(MatchLoader, "log", counted)
     first, second = all_frames(stranger, match, "1"), all_frames(stranger, match, "1")
     assert len(first) > 40
     assert first == second

@@ -14,27 +14,27 @@ from random import Random
 
 import pytest
 from msgspec import Raw
-
 from lychgate.conformance.cases import kit_of
 from lychgate.conformance.counts import count
+
 from lychgate.core.input import registry
 from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.play.match.match import Ending, Match
 from lychgate.play.match.story import happenings
-from lychgate.server import telling
-from lychgate.server.house import House
-from lychgate.server.live import Reader, Step
 from lychgate.server.messages.matches import Change
-from lychgate.server.naming import Naming
+from lychgate.server.runtime.services import Services
+from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.telling import match_messages
+from lychgate.server.telling.running_match import Reader, Step
 from tests.server.company import gather
-from tests.server.house import Player, Seat, serving_house, settings_for
+from tests.server.serving import Player, Seat, serving_services, settings_for
 
 WATCHING = -1
 
 
-class SameNames(Naming):
+class SameNames(Identifiers):
     """Ids, seeds and the time, the same in every server that uses it."""
 
     def __init__(self) -> None:
@@ -57,10 +57,10 @@ class SameNames(Naming):
 class World:
     """One server with one match, seen by one observer."""
 
-    def __init__(self, address: str, house: House, game: str, observer: int, games: int) -> None:
+    def __init__(self, address: str, services: Services, game: str, observer: int, games: int) -> None:
         players = max(3, registry.find(game).players.start)
         self.players, self.table = gather(address, game, players, games=games, spectators=True, public=True)
-        self.house, self.observer, self._read = house, observer, 0
+        self.services, self.observer, self._read = services, observer, 0
         watcher = Player(address, "Watcher")
         self.player = watcher if observer == WATCHING else self.players[observer]
         self.seat: Seat = self.player.sit(self.table)
@@ -68,9 +68,9 @@ class World:
 
     @property
     def match(self) -> Match:
-        live = self.house.tables[self.table["table"]].live
-        assert live is not None
-        return live.match
+        running = self.services.tables[self.table["table"]].running
+        assert running is not None
+        return running.match
 
     def decide(self, seat: int, action: int) -> None:
         """Somebody decides, over the wire."""
@@ -107,8 +107,8 @@ def two_worlds(folder: Path, game: str, observer: int, games: int = 1) -> Iterat
         made = []
         for name in ("one", "two"):
             (folder / name).mkdir()
-            address, house = servers.enter_context(serving_house(settings_for(folder / name), SameNames()))
-            made.append(World(address, house, game, observer, games))
+            address, services = servers.enter_context(serving_services(settings_for(folder / name), SameNames()))
+            made.append(World(address, services, game, observer, games))
         yield made[0], made[1]
 
 
@@ -116,12 +116,12 @@ def scramble(one: World, two: World, chance: Random) -> None:
     """Let the second world be the first, with what the observer cannot know made different."""
     kit = kit_of(one.match.game.name)
     two.match.state = kit.scramble(one.match.box, one.match.state, one.observer, chance)
-    live = two.house.tables[two.table["table"]].live
-    assert live is not None
+    running = two.services.tables[two.table["table"]].running
+    assert running is not None
     observer = None if one.observer < 0 else one.observer
-    for reader, told in live.told.items():
+    for reader, state in running.readers.items():
         if reader != observer:  # others see it so from the beginning; to the observer nothing may have changed
-            told.view = two.match.view_bytes(reader).tobytes()
+            state.view = two.match.view_bytes(reader).tobytes()
 
 
 def next_decisions(one: World, two: World, chance: Random) -> tuple[int, int, int] | None:
@@ -168,17 +168,17 @@ def test_worlds_a_reader_cannot_tell_apart_send_the_same_bytes(tmp_path: Path, g
 
 def test_a_message_that_depends_on_what_is_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof of the proof: with such a leak planted, the comparison fails."""
-    honest = telling.Teller.change
+    honest = match_messages.MatchMessages.change
 
-    def leaking(self: telling.Teller, step: Step) -> Change:
+    def leaking(self: match_messages.MatchMessages, step: Step) -> Change:
         change = honest(self, step)
         return type(change)(**{key: getattr(change, key) for key in change.__struct_fields__} | {"can_undo": odd(self)})
 
-    def odd(teller: telling.Teller) -> bool:
-        return bool(teller.live.match.state.sum() % 2)
+    def odd(messages: match_messages.MatchMessages) -> bool:
+        return bool(messages.running.match.state.sum() % 2)
 
     with two_worlds(tmp_path, "graverobbers", 0) as (one, two):
-        monkeypatch.setattr(telling.Teller, "change", leaking)
+        monkeypatch.setattr(match_messages.MatchMessages, "change", leaking)
         with pytest.raises(AssertionError, match="after"):
             compare(one, two, 30, Random(7))
 
@@ -228,12 +228,12 @@ def test_the_end_of_a_game_shows_a_reader_nothing_more_than_the_game_does(
 def test_an_end_that_shows_what_stays_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof of the proof: all that is true told instead of all that the reader may know."""
 
-    def leaking(self: telling.Teller, number: int, reader: Reader) -> Raw:
-        ending = self.live.match.endings[number]
-        return telling.picture(self.live.game, ending.box, ending.state)
+    def leaking(self: match_messages.MatchMessages, number: int, reader: Reader) -> Raw:
+        ending = self.running.match.endings[number]
+        return match_messages.picture(self.running.game, ending.box, ending.state)
 
     with two_worlds(tmp_path, "graverobbers", 0, games=2) as (one, two):
-        monkeypatch.setattr(telling.Teller, "_final_view", leaking)
+        monkeypatch.setattr(match_messages.MatchMessages, "_final_view", leaking)
         play_first_game(one, two, Random(3))
         assert one.sent() != two.sent()
 

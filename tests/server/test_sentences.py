@@ -10,9 +10,8 @@ import pytest
 import lychgate
 from lychgate.core.input import registry
 from lychgate.play.text.words import Words
-from lychgate.server.live import Live
-from lychgate.server.sentences import sentence
-from lychgate.server.telling import Teller
+from lychgate.server.telling.match_messages import EventWriter, sentence
+from lychgate.server.telling.running_match import RunningMatch
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -40,13 +39,13 @@ def test_a_sentence_is_the_message_with_its_names(game: str) -> None:
 def test_whatever_a_player_is_called_an_event_is_written_as_it_is_said() -> None:
     names = ['Q"uote', "Back\\slash", "Zoë </b> %b {0}"]
     match = lychgate.new("graverobbers", players=3, seed=4, names=names)
-    live, chance, words = Live("m", match), random.Random(1), Words("en")
-    while not live.over:
+    running, chance, words = RunningMatch("m", match), random.Random(1), Words("en")
+    while not running.over:
         seat = chance.choice(match.asked)
-        live.decide(seat, chance.choice(match.legal_actions(seat)))
+        running.decide(seat, chance.choice(match.legal_actions(seat)))
     story = match.story(1)
     told = [happening for happening in match.told if happening.is_told_to(1)]
-    written = json.loads(bytes(Teller(live, names, "en").events(0, told)))
+    written = json.loads(bytes(EventWriter(match.game, names, "en").events(0, told)))
     assert [event["sentence"] for event in written] == [words.event(match.game, event, names) for event in story]
     assert [event["number"] for event in written] == [event.number for event in story]
     assert [event["arguments"] for event in written] == [event.arguments for event in story]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lychgate.core.errors import BadOptions
-from lychgate.server.settings import Settings, load
+from lychgate.server.operations.settings import Settings, load
 
 
 def written(folder: Path, text: str) -> Path:

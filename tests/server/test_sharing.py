@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.house import Json, Player, Seat
+from tests.server.serving import Json, Player, Seat
 
 
 class Neighbour(Seat):

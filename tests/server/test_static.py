@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import serving, settings_for
+from tests.server.serving import serving, settings_for
 
 KINDS = {
     "assets/a.css": "text/css",

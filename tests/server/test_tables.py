@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from lychgate.core.model.contract import Game
-from lychgate.server import lobby
-from lychgate.server.house import House
+from lychgate.server.tables.registry import TableRegistry
 from tests.server.company import deal, gather, with_bots
-from tests.server.house import Player, serving, serving_house, settings_for
+from tests.server.serving import Player, serving, serving_services, settings_for
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(address: str) -> None:
@@ -194,19 +193,19 @@ def test_idle_tables_leave_memory_and_old_ones_leave_the_database(tmp_path: Path
 
 def test_tables_are_tidied_up_although_the_disk_was_full_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failed: list[str] = []
-    tidy_up = lobby.tidy_up
+    unload = TableRegistry.unload
 
-    async def fail_once(house: House) -> None:
+    async def fail_once(registry: TableRegistry, patience: float) -> None:
         if not failed:
             failed.append("the disk is full")
             raise OSError(failed[0])
-        await tidy_up(house)
+        await unload(registry, patience)
 
-    monkeypatch.setattr(lobby, "tidy_up", fail_once)
-    with serving_house(settings_for(tmp_path, unload_seconds=0.2)) as (address, house):
+    monkeypatch.setattr(TableRegistry, "unload", fail_once)
+    with serving_services(settings_for(tmp_path, unload_seconds=0.2)) as (address, services):
         with_bots(address)
         deadline = time.monotonic() + 30
-        while house.tables:
+        while services.tables:
             assert time.monotonic() < deadline
             time.sleep(0.05)
     assert failed

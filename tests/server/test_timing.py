@@ -14,14 +14,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
 from lychgate.conformance.counts import count
+
 from lychgate.core.input.registry import find
 from lychgate.games.outerspace.rules import decisions
-from lychgate.server import windows
-from lychgate.server.bots import Question
+from lychgate.server.matches import windows
+from lychgate.server.workers.questions import Question
 from tests.server.eavesdropping import likelihood_of_one_source, overheard, with_and_without
-from tests.server.house import serving_house, settings_for
+from tests.server.serving import serving_services, settings_for
 
 SECONDS = 0.015
 UNLIKELY = 1e-4
@@ -30,8 +30,8 @@ UNLIKELY = 1e-4
 def listened_to(
     folder: Path, wanted: int, seed: int, sizes: Sequence[int] = (3, 4, 5)
 ) -> tuple[list[float], list[float]]:
-    with serving_house(settings_for(folder, window_seconds=SECONDS)) as (address, house):
-        return with_and_without(overheard(address, house, wanted, random.Random(seed), sizes))
+    with serving_services(settings_for(folder, window_seconds=SECONDS)) as (address, services):
+        return with_and_without(overheard(address, services, wanted, random.Random(seed), sizes))
 
 
 def test_the_time_of_a_windows_end_says_nothing_about_hands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,14 +45,14 @@ def test_the_time_of_a_windows_end_says_nothing_about_hands(tmp_path: Path, caps
 
 @pytest.mark.long
 def test_a_delay_that_depends_on_a_hand_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    decided = windows._decided
+    decided = windows.decided
 
     def decided_after_a_look_at_the_hand(thought: asyncio.Task[int], asked: Question) -> int | None:
         if can_play(asked):
             time.sleep(0.06)
         return decided(thought, asked)
 
-    monkeypatch.setattr(windows, "_decided", decided_after_a_look_at_the_hand)
+    monkeypatch.setattr(windows, "decided", decided_after_a_look_at_the_hand)
     able, unable = listened_to(tmp_path, 300, 2, sizes=[2])  # where no third hand delays the others, too
     found = likelihood_of_one_source(able, unable)
     assert found < UNLIKELY

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from lychgate.server import bot_turns
-from lychgate.server.bots import BotPool, Question
-from lychgate.server.journal import Write
+from lychgate.server.matches import bot_turns
+from lychgate.server.storage.schema import Write
+from lychgate.server.workers.pool import WorkerPool
+from lychgate.server.workers.questions import Question
 from tests.server.company import deal, gather
-from tests.server.house import Json, Player, Seat, serving, serving_house, settings_for
+from tests.server.serving import Json, Player, Seat, serving, serving_services, settings_for
 
 SECONDS = 0.2
 
@@ -86,13 +87,13 @@ def test_bots_answer_together_after_one_short_time(address: str) -> None:
 def test_a_bot_that_thinks_too_long_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
 
-    async def ask(_: BotPool, question: Question, wait: float | None = None) -> int:
+    async def ask(_: WorkerPool, question: Question, wait: float | None = None) -> int:
         asked.append(question)
         if len(asked) > 2:
             await asyncio.sleep(60)  # a hard question
         return question.answer()
 
-    monkeypatch.setattr(BotPool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
     with serving(settings_for(tmp_path, window_seconds=SECONDS)) as address:
         seat = with_bots(address, 2)
         assert seat.decide("end")["type"] == "accepted"
@@ -179,7 +180,7 @@ def test_a_window_closes_although_an_answer_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "AGAIN_SECONDS", 0.05)
-    with serving_house(settings_for(tmp_path, window_seconds=SECONDS)) as (address, house):
+    with serving_services(settings_for(tmp_path, window_seconds=SECONDS)) as (address, services):
         seat = with_bots(address)
         assert seat.decide("end")["type"] == "accepted"
         until(seat, "last-chance")
@@ -190,7 +191,7 @@ def test_a_window_closes_although_an_answer_could_not_be_written(
             raise OSError("the disk is full")
 
         with monkeypatch.context() as full:
-            full.setattr(house.journal, "write", fail)
+            full.setattr(services.database, "write", fail)
             while not failed:
                 time.sleep(0.001)
         assert seat.decide("pass")["type"] == "accepted"

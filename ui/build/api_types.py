@@ -22,9 +22,9 @@ TOOL = UI / "node_modules" / ".bin" / "openapi-typescript"
 
 def description() -> dict[str, Any]:
     """What goes over the wire. Paths are left out: the page has a function for each that it uses."""
-    from lychgate.server.app import build
-    from lychgate.server.openapi import complete
-    from lychgate.server.settings import load
+    from lychgate.server.http.openapi import complete
+    from lychgate.server.operations.settings import load
+    from lychgate.server.runtime.server import build
 
     described: dict[str, Any] = build(load(environment={}, database="sqlite://")).openapi_schema.to_schema()
     complete(described)

@@ -38,9 +38,9 @@ def serve(
 
     Every setting can also be given in a file or by the environment, as docs/hosting.md says.
     """
-    from lychgate.server.listening import listen
-    from lychgate.server.run import open_browser, server
-    from lychgate.server.settings import load
+    from lychgate.server.operations.settings import load
+    from lychgate.server.runtime.listening import listen
+    from lychgate.server.runtime.server import open_browser, server
 
     settings = load(config, host=host, port=port, database=database)
     sockets = listen(settings)
@@ -66,9 +66,9 @@ def backup(
     ] = None,
     config: Annotated[Path | None, typer.Option("--config", help="The server's TOML file.")] = None,
 ) -> None:
-    """Copy the server's database while the server is running. The copy is complete and consistent."""
-    from lychgate.server import storage
-    from lychgate.server.settings import load
+    """Copy the server's database while the server goes on. The copy is whole and of one moment."""
+    from lychgate.server.operations.settings import load
+    from lychgate.server.storage import engine as storage
 
     storage.backup(load(config, database=database).database, target)
     typer.echo(say("backed-up", file=str(target)))

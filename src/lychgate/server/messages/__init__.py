@@ -1,1 +1,1 @@
-"""Everything that goes over the wire, as types; the OpenAPI description is made from them."""
+"""All messages and refusals, as types; the OpenAPI description is made from them."""

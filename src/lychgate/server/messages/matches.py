@@ -1,4 +1,4 @@
-"""A match as one reader sees it, and everything that is said over a WebSocket. A view is the game's own picture."""
+"""A match as one reader sees it, and the answers to decisions and chat. A view is the game's own picture."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw, Struct
-
-from lychgate.server.messages.tables import TableInfo
 
 
 class ErrorInfo(Struct, frozen=True):
@@ -172,27 +170,6 @@ class Pointed(Struct, frozen=True, tag="pointed"):
     at: str | None
 
 
-class Full(Struct, frozen=True, tag="full"):
-    """Everything the reader may know, now."""
-
-    table: TableInfo
-    match: MatchInfo | None
-    missed: Missed | None
-    notes: str | None
-    chat: list[ChatLine]
-    pointed: list[Pointed]
-    sealed: Annotated[
-        str | None,
-        Meta(description="the match's sealed record, as a file: what the deal came from, but for the seed; to keep"),
-    ]
-
-
-class TableChanged(Struct, frozen=True, tag="table"):
-    """Somebody joined, left, went away or came back; the phase; the host's doings."""
-
-    table: TableInfo
-
-
 class ChatSaid(Struct, frozen=True, tag="chat"):
     line: ChatLine
 
@@ -223,7 +200,5 @@ class ErrorSaid(Struct, frozen=True, tag="error"):
 class Pong(Struct, frozen=True, tag="pong"):
     pass
 
-
-ServerMessage = Full | Change | TableChanged | ChatSaid | Pointed | Accepted | RefusedDecision | ErrorSaid | Pong
 
 encode = msgspec.json.Encoder().encode

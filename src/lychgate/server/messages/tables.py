@@ -1,4 +1,4 @@
-"""What guests are told about themselves, the games and the tables."""
+"""What clients are sent about guests, games and tables."""
 
 from __future__ import annotations
 

@@ -1,0 +1,48 @@
+"""What route handlers take: the server's components, and parameters in paths, queries and headers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
+
+AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+Component = TypeVar("Component")
+
+
+def component(connection: AnyConnection, kind: type[Component]) -> Component:
+    """The server's component of this class: the application has put one of each into `app.state`."""
+    found: Component = connection.app.state.components[kind]
+    return found
+
+
+GameName = Annotated[str, PathParameter(description="a game's name")]
+TableId = Annotated[str, PathParameter(description="a table's id")]
+MatchId = Annotated[str, PathParameter(description="a match's id")]
+SeatNumber = Annotated[int, PathParameter(description="a seat, from 0")]
+RequestNumber = Annotated[int, PathParameter(description="of a request to take over, from 1")]
+CardFile = Annotated[str, PathParameter(description="a card's id, and .svg")]
+TitleWords = Annotated[str, QueryParameter(name="words", max_length=240, description="ids, with commas between")]
+LanguageName = Annotated[str, PathParameter(description="a language, such as en")]
+AnyPath = Annotated[str, PathParameter()]
+
+Invite = Annotated[
+    str | None,
+    HeaderParameter(name="X-Invite", max_length=40, required=False, description="a private table's invite code"),
+]
+Language = Annotated[str, QueryParameter(name="language", max_length=8, required=False, description="of the sentences")]
+Before = Annotated[
+    int | None,
+    QueryParameter(name="before", ge=1, le=2**31 - 1, required=False, description="a line of chat's number"),
+]
+Eyes = Annotated[
+    str,
+    QueryParameter(name="eyes", pattern="^(open|spectator|[0-5])$", description="a seat, spectator, or open"),
+]
+First = Annotated[int, QueryParameter(name="first", ge=1, le=1_000_000, required=False, description="from 1")]
+Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, required=False, description="how many frames")]
+Page = Annotated[int, QueryParameter(name="page", ge=1, le=10_000, required=False, description="of 50 tables, from 1")]

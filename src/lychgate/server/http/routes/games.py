@@ -1,0 +1,103 @@
+"""The games on offer: options, bots, words, rules, cards and their pictures, and how far each is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType, Response, Router, get
+
+from lychgate.core.input.registry import find
+from lychgate.play.text.words import FALLBACK, game_files, words_for
+from lychgate.server.http.parameters import AnyRequest, CardFile, GameName, LanguageName, TitleWords, component
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.tables import CardInfo, GameInfo, TitleInfo
+from lychgate.server.workers.catalogue import Catalogue, rules_file
+
+DAY = "public, max-age=86400"
+
+
+@get("/games", summary="All games")
+async def all_games(request: AnyRequest) -> list[GameInfo]:
+    catalogue = component(request, Catalogue)
+    return [catalogue.info(game) for game in catalogue.games.values()]
+
+
+@get("/games/{game:str}", summary="One game")
+async def one_game(request: AnyRequest, game: GameName) -> GameInfo:
+    catalogue = component(request, Catalogue)
+    return catalogue.info(catalogue.find(game))
+
+
+@get("/games/{game:str}/rules/{language:str}", summary="The numbered rules", media_type="text/markdown")
+async def rules(request: AnyRequest, game: GameName, language: LanguageName) -> Response[str]:
+    page = rules_file(component(request, Catalogue).find(game), _checked(language))
+    return _text((page,) if page.exists() else (), "text/markdown; charset=utf-8")
+
+
+@get("/games/{game:str}/words/{language:str}", summary="The game's messages", media_type=MediaType.TEXT)
+async def words(request: AnyRequest, game: GameName, language: LanguageName) -> Response[str]:
+    files = game_files(component(request, Catalogue).find(game), _checked(language))
+    return _text(files, "text/plain; charset=utf-8")
+
+
+@get("/games/{game:str}/cards/{language:str}", summary="What stands on the game's cards")
+async def cards(request: AnyRequest, game: GameName, language: LanguageName) -> list[CardInfo]:
+    found = component(request, Catalogue).find(game)
+    return _cards(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK)
+
+
+@get("/games/{game:str}/titles/{language:str}", summary="A title for a film, of these words")
+async def title(request: AnyRequest, game: GameName, language: LanguageName, words: TitleWords) -> TitleInfo:
+    found = component(request, Catalogue).find(game)
+    made = _title(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK, words)
+    if made is None:
+        raise Refused("not-found")
+    return TitleInfo(made)
+
+
+@lru_cache(4096)
+def _title(game: str, language: str, words: str) -> str | None:
+    return find(game).title(language, words.split(",") if words else [])
+
+
+@get("/pictures/{game:str}/{file:str}", include_in_schema=False)
+async def card_picture(request: AnyRequest, game: GameName, file: CardFile) -> Response[str]:
+    """`/pictures/<game>/<card>.svg`: drawn once, the same for everybody."""
+    drawn = _picture(component(request, Catalogue).find(game).name, file.removesuffix(".svg"))
+    if drawn is None:
+        raise Refused("not-found")
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": DAY})
+
+
+@lru_cache(1024)
+def _picture(game: str, card: str) -> str | None:
+    return find(game).drawing(card)
+
+
+@cache
+def _cards(game: str, language: str) -> list[CardInfo]:
+    """They never change, so they are formatted once."""
+    found = find(game)
+    words = words_for(found, language)
+    printed = found.printed(lambda message, said: words.say(message, said, found))
+    return msgspec.convert(printed, list[CardInfo])
+
+
+def _checked(language: str) -> str:
+    """A language's name is part of a file's: letters and hyphens only."""
+    if not language.replace("-", "").isalpha() or not language.isascii():
+        raise Refused("not-found")
+    return language
+
+
+def _text(paths: Sequence[Path], media_type: str) -> Response[str]:
+    """These files, one after the other."""
+    if not paths:
+        raise Refused("not-found")
+    return Response("\n".join(path.read_text(encoding="utf-8") for path in paths), media_type=media_type)
+
+
+router = Router("/api", route_handlers=[all_games, one_game, rules, words, cards, title], tags=["games"])

@@ -1,0 +1,87 @@
+"""Replays: matches by their links, frame by frame; records to keep, and to verify."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+
+from lychgate.server.http.identity import address_of, guest_or_nobody, marks_of
+from lychgate.server.http.parameters import AnyRequest, Count, Eyes, First, Invite, Language, MatchId, component
+from lychgate.server.limits.budgets import CpuQuota
+from lychgate.server.matches.hints import Hints
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.replays import Replays
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.replays import AnalysisInfo, Frames, MatchPage, Verdict
+from lychgate.server.storage.schema import Row
+from lychgate.server.workers.catalogue import Catalogue
+
+Result = TypeVar("Result")
+
+
+def _find(request: AnyRequest, match_id: str, invite: str | None) -> tuple[Replays, Row, list[str]]:
+    """A match, and by whose eyes the client may see it."""
+    replays, guest = component(request, Replays), guest_or_nobody(request)
+    row, eyes = replays.find(match_id, guest.id if guest else None, invite, marks_of(request, guest))
+    return replays, row, eyes
+
+
+async def _run(request: AnyRequest, job: Callable[[], Result]) -> Result:
+    """Run a long job within the address's CPU quota."""
+    return await component(request, CpuQuota).run(address_of(request), job)
+
+
+@get("/matches/{match_id:str}", summary="A match by its link")
+async def one_match(
+    request: AnyRequest, match_id: MatchId, invite: Invite = None, language: Language = "en"
+) -> MatchPage:
+    replays, row, eyes = _find(request, match_id, invite)
+    return await _run(request, partial(replays.page, row, eyes, language))
+
+
+@get("/matches/{match_id:str}/frames", summary="How somebody saw it")
+async def match_frames(
+    request: AnyRequest,
+    match_id: MatchId,
+    eyes: Eyes,
+    first: First = 1,
+    count: Count = 20,
+    invite: Invite = None,
+    language: Language = "en",
+) -> Frames:
+    replays, row, allowed = _find(request, match_id, invite)
+    if eyes not in allowed:
+        raise Refused("no-such-match")
+    return await _run(request, partial(replays.frames, row, eyes, first, count, language))
+
+
+@get("/matches/{match_id:str}/record", summary="The record, to keep", media_type="application/json")
+async def match_record(request: AnyRequest, match_id: MatchId) -> Response[bytes]:
+    _, row, _ = _find(request, match_id, None)
+    record = await _run(request, partial(component(request, MatchLoader).record, row))
+    attached = {"Content-Disposition": f'attachment; filename="{row["game"]}-{match_id}.json"'}
+    return Response(record.text().encode(), media_type="application/json", headers=attached)
+
+
+@get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
+async def match_analysis(request: AnyRequest, match_id: MatchId, language: Language = "en") -> AnalysisInfo:
+    _, row, _ = _find(request, match_id, None)
+    return await component(request, Hints).analysis(row, address_of(request), language)
+
+
+@post("/records/verify", status_code=200, summary="Does a record hold?")
+async def verify_record(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Verdict:
+    catalogue = component(request, Catalogue)
+    game = data.get("game")
+    if isinstance(game, str) and game in catalogue.games:
+        catalogue.check_ready(game)
+    return await _run(request, partial(component(request, Replays).verdict, data))
+
+
+router = Router(
+    "/api", route_handlers=[one_match, match_frames, match_record, match_analysis, verify_record], tags=["replays"]
+)

@@ -1,0 +1,205 @@
+"""The WebSocket at a table: hello, then decisions and chat in, the reader's own messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from lychgate.core.errors import LychgateError
+from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
+from lychgate.server.http.parameters import TableId, component
+from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
+from lychgate.server.matches.deciding import Deciding, Stale
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.presence import Presence
+from lychgate.server.messages.matches import Accepted, ErrorSaid, Pong, RefusedDecision, encode
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.requests import ClientMessage, Decide, Hello, Ping, Point, Say, Sync, Undo, decode_client
+from lychgate.server.operations.lifecycle import Lifecycle
+from lychgate.server.operations.metrics import REFUSALS, SOCKETS
+from lychgate.server.operations.settings import Settings
+from lychgate.server.socket.connection import (
+    GONE,
+    NO_GUEST,
+    NO_HELLO,
+    NO_TABLE,
+    NOT_A_MESSAGE,
+    NOT_INVITED,
+    RESTART,
+    TOO_MANY,
+    Flusher,
+    Outbox,
+)
+from lychgate.server.tables.chat import Chat
+from lychgate.server.tables.lobby import Lobby
+from lychgate.server.tables.news import News
+from lychgate.server.tables.table import Table
+
+log = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, Any]
+
+HELLO_SECONDS = 10.0
+
+CLOSE_CODES = {
+    "bad-message": NOT_A_MESSAGE,
+    "no-guest": NO_GUEST,
+    "not-invited": NOT_INVITED,
+    "kicked": GONE,
+    "no-such-table": NO_TABLE,
+    "no-hello": NO_HELLO,
+    "too-many": TOO_MANY,
+    "stopping": RESTART,
+}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: TableId) -> None:
+    """A table's WebSocket."""
+    try:
+        check_origin(socket)
+    except Refused:
+        await socket.close(NOT_INVITED, "wrong origin")  # before it is accepted: HTTP 403
+        return
+    await socket.accept()
+    SOCKETS.inc()
+    try:
+        count_request(socket)
+        with component(socket, ConnectionLimit).counted(address_of(socket)):
+            await _converse(socket, table_id)
+    except LychgateError as error:
+        REFUSALS.labels(error.code).inc()
+        with contextlib.suppress(Exception):
+            await socket.send_data(encode(ErrorSaid(error.code, error.sentence)), mode="text")
+            await socket.close(CLOSE_CODES.get(error.code, NOT_A_MESSAGE), error.code)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        SOCKETS.dec()
+
+
+async def _converse(socket: Socket, table_id: str) -> None:
+    if component(socket, Lifecycle).stopping:
+        raise Refused("stopping")
+    hello = await _hello(socket)
+    guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
+    who = guest.id if guest is not None else ""
+    table = component(socket, Lobby).enter(table_id, who or None, hello.invite, marks_of(socket, guest))
+    flusher, limit = component(socket, Flusher), component(socket, Settings).messages_per_second
+    outbox = Outbox(socket, flusher, address_of(socket), who, hello.language, limit)
+    client = TableClient(socket, table, outbox)
+    await client.welcome()
+    sender = asyncio.get_running_loop().create_task(outbox.send_all(client.full_view))
+    sender.add_done_callback(_log_lost)
+    try:
+        while True:
+            await client.receive(await socket.receive_data(mode="text"))
+    finally:
+        outbox.flush()
+        sender.cancel()
+        await component(socket, Presence).disconnected(table, outbox)
+
+
+def _log_lost(sender: asyncio.Task[None]) -> None:
+    if not sender.cancelled() and (error := sender.exception()) is not None:
+        log.debug("connection lost", reason=type(error).__name__)
+
+
+async def _hello(socket: Socket) -> Hello:
+    try:
+        text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+    except TimeoutError:
+        raise Refused("no-hello") from None
+    message = _decode(text)
+    if not isinstance(message, Hello):
+        raise Refused("bad-message", reason="something else before hello")
+    return message
+
+
+def _decode(text: str) -> ClientMessage:
+    try:
+        message: ClientMessage = decode_client(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", reason=str(error)) from None
+
+
+class TableClient:
+    """One client at one table: its messages in, the answers into its outbox."""
+
+    def __init__(self, socket: Socket, table: Table, outbox: Outbox) -> None:
+        self._table, self._outbox = table, outbox
+        self._limits = component(socket, RateLimits)
+        self._loader = component(socket, MatchLoader)
+        self._news = component(socket, News)
+        self._presence = component(socket, Presence)
+        self._deciding = component(socket, Deciding)
+        self._chat = component(socket, Chat)
+
+    async def welcome(self) -> None:
+        """Send everything, and count the client as connected."""
+        table, outbox = self._table, self._outbox
+        async with table.lock:
+            await self._loader.running(table)
+            with self._limits.view_seconds.counting_time(outbox.address):
+                outbox.push(encode(self._news.full(table, outbox.guest or None, outbox.language, returning=True)))
+            await self._presence.connected(table, outbox)
+
+    async def full_view(self) -> bytes:
+        """Everything, when the table's lock is free."""
+        table, outbox = self._table, self._outbox
+        async with table.lock:
+            await self._loader.running(table)
+            with self._limits.view_seconds.counting_time(outbox.address):
+                return encode(self._news.full(table, outbox.guest or None, outbox.language))
+
+    async def receive(self, text: str) -> None:
+        """Answer one message. A message that is refused but understood leaves the connection open."""
+        outbox = self._outbox
+        if not (outbox.incoming.allows("") and self._limits.messages.allows(outbox.address)):
+            raise Refused("too-many")
+        message = _decode(text)
+        match message:
+            case Decide() | Undo():
+                outbox.push(encode(await self._decide(message)))
+            case Say() | Point():
+                try:
+                    await self._say(message)
+                except LychgateError as error:
+                    outbox.push(encode(ErrorSaid(error.code, error.sentence)))
+            case Sync():
+                self._limits.check_request(outbox.address, outbox.guest or None)  # as much work as GET /view
+                if outbox.behind:
+                    outbox.start_over()  # a client that does not read gets one, however many it asks for
+                else:
+                    outbox.push(await self.full_view())
+            case Ping():
+                outbox.push(encode(Pong()))
+            case Hello():
+                raise Refused("bad-message", reason="a second hello")
+
+    async def _say(self, message: Say | Point) -> None:
+        if isinstance(message, Say):
+            await self._chat.say(self._table, self._outbox.guest, message.text)
+        else:
+            self._chat.point(self._table, self._outbox.guest, message.at)
+
+    async def _decide(self, message: Decide | Undo) -> Accepted | RefusedDecision:
+        table, guest = self._table, self._outbox.guest
+        try:
+            seat = table.own_seat(guest or None)
+            await self._presence.come_back_to_decide(table, guest)
+            if isinstance(message, Undo):
+                address = self._outbox.address
+                return await self._deciding.undo(table, seat, guest, message.prompt, message.id, address)
+            return await self._deciding.decide(table, seat, guest, message.prompt, message.id, message.decision)
+        except LychgateError as error:
+            REFUSALS.labels(error.code).inc()
+            prompt = error.prompt if isinstance(error, Stale) else None
+            return RefusedDecision(message.id, error.code, error.sentence, error.rule, prompt)

@@ -1,0 +1,233 @@
+"""Tables: made, found, joined, left; and what a host may do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Router, get, post, put
+from litestar.params import JSONBody
+
+from lychgate.server.http.identity import address_mark, address_of, guest_of, guest_or_nobody, marks_of
+from lychgate.server.http.parameters import AnyRequest, Invite, Page, RequestNumber, SeatNumber, TableId, component
+from lychgate.server.limits.budgets import RateLimits
+from lychgate.server.matches.bot_turns import BotTurns
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.starting import Starting
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.requests import (
+    AddEntropy,
+    AskForSeat,
+    Consent,
+    Join,
+    Mute,
+    NewTable,
+    Rematch,
+    Resume,
+    SendAway,
+    Start,
+    WithBot,
+)
+from lychgate.server.messages.tables import ResumeCode, TableInfo
+from lychgate.server.socket.connection import GONE
+from lychgate.server.tables.guests import Guest
+from lychgate.server.tables.listing import TableLists
+from lychgate.server.tables.lobby import Lobby
+from lychgate.server.tables.news import News, disconnect
+from lychgate.server.tables.registry import TableRegistry
+from lychgate.server.tables.resume_codes import ResumeCodes
+from lychgate.server.tables.seating import Seating
+from lychgate.server.tables.seats import moment
+from lychgate.server.tables.table import Table
+from lychgate.server.tables.taking_over import TakingOver
+
+
+def _info(request: AnyRequest, table: Table, guest: Guest | None) -> TableInfo:
+    return component(request, News).table_info(table, guest.id if guest else None)
+
+
+def _enter(request: AnyRequest, table_id: TableId, invite: str | None = None) -> tuple[Table, Guest]:
+    guest = guest_of(request)
+    return component(request, Lobby).enter(table_id, guest.id, invite, marks_of(request, guest)), guest
+
+
+@get("/tables", summary="Public tables")
+async def public_tables(request: AnyRequest, page: Page = 1) -> list[TableInfo]:
+    guest = guest_or_nobody(request)
+    return [_info(request, table, guest) for table in await component(request, TableLists).public(page)]
+
+
+@get("/tables/mine", summary="Your tables")
+async def my_tables(request: AnyRequest, page: Page = 1) -> list[TableInfo]:
+    guest = guest_of(request)
+    return [_info(request, table, guest) for table in await component(request, TableLists).of_guest(guest.id, page)]
+
+
+@post("/tables", summary="Make a table")
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
+    guest = guest_of(request)
+    component(request, RateLimits).creations.check(address_of(request))
+    return _info(request, await component(request, Lobby).make(guest, address_mark(request), data), guest)
+
+
+@get("/tables/{table_id:str}", summary="One table")
+async def one_table(request: AnyRequest, table_id: TableId, invite: Invite = None) -> TableInfo:
+    guest = guest_or_nobody(request)
+    who, marks = guest.id if guest else None, marks_of(request, guest)
+    return _info(request, component(request, Lobby).enter(table_id, who, invite, marks), guest)
+
+
+@asynccontextmanager
+async def _changing(
+    request: AnyRequest, table_id: TableId, invite: str | None = None
+) -> AsyncIterator[tuple[Table, Guest]]:
+    """A table, locked, for a guest who changes something about its seats; afterwards everybody is sent the table."""
+    table, guest = _enter(request, table_id, invite)
+    async with table.lock:
+        if table.phase == "playing":
+            await component(request, MatchLoader).running(table)
+        try:
+            yield table, guest
+        except Refused:
+            raise  # nothing has changed
+        except Exception:
+            _send_table(request, table)  # what has been written has happened, whatever failed afterwards
+            raise
+        _send_table(request, table)
+
+
+def _send_table(request: AnyRequest, table: Table) -> None:
+    component(request, News).push_table(table)
+    if table.phase == "playing":
+        component(request, BotTurns).wake(table)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
+async def join(request: AnyRequest, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    async with _changing(request, table_id, data.invite) as (table, guest):
+        marks, address = marks_of(request, guest), address_mark(request)
+        await component(request, Seating).join(table, guest, marks, address, data)
+        await component(request, MatchLoader).running(table)
+        component(request, News).push_full(table, guest.id)  # a spectator who sat down now has a seat's view
+    return _info(request, table, guest)
+
+
+@put("/tables/{table_id:str}/entropy", summary="Add to the next deal, once its seed is promised")
+async def add_entropy(request: AnyRequest, table_id: TableId, data: JSONBody[AddEntropy]) -> TableInfo:
+    guest = guest_of(request)
+    table = component(request, Lobby).enter(table_id, guest.id, None)
+    async with table.lock:
+        await component(request, Seating).add_entropy(table, guest.id, data)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Get up; a bot plays on")
+async def leave(request: AnyRequest, table_id: TableId, data: JSONBody[WithBot]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        await component(request, Seating).leave(table, guest.id, data.bot)
+        disconnect(table, guest.id, GONE, "left")
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/ask", status_code=200, summary="Ask to take over from a bot")
+async def ask_for_seat(
+    request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[AskForSeat]
+) -> TableInfo:
+    async with _changing(request, table_id, data.invite) as (table, guest):
+        marks, address = marks_of(request, guest), address_mark(request)
+        component(request, TakingOver).ask(table, guest, marks, address, seat, data.name)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/requests/{number:int}", status_code=200, summary="Agree that somebody takes over, or not")
+async def consent(request: AnyRequest, table_id: TableId, number: RequestNumber, data: JSONBody[Consent]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        seated = await component(request, TakingOver).answer(table, guest.id, number, data.agree)
+        if seated is not None:
+            component(request, News).push_full(table, seated)  # a spectator who sat down now has a seat's view
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, summary="Deal (host)")
+async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
+    table, guest = _enter(request, table_id)
+    await component(request, Starting).start(table, guest.id, data.fill)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="Say whether you would play again")
+async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Rematch]) -> TableInfo:
+    table, guest = _enter(request, table_id)
+    await component(request, Starting).rematch(table, guest.id, data.coming)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200, summary="Send a player away (host)")
+async def kick(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[SendAway]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        for kicked in await component(request, Seating).kick(table, guest.id, seat, data.bot, data.address):
+            disconnect(table, kicked, GONE, "kicked")
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, summary="Seat a bot (host)")
+async def seat_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[WithBot]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        await component(request, Seating).seat_bot(table, guest.id, seat, data.bot)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/open", status_code=200, summary="Open a bot's seat (host)")
+async def open_seat(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        await component(request, Seating).open_seat(table, guest.id, seat)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/mute", status_code=200, summary="Mute a player (host)")
+async def mute(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[Mute]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        await component(request, Seating).mute(table, guest.id, seat, data.muted)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/invite", status_code=200, summary="A new invite code (host)")
+async def new_invite(request: AnyRequest, table_id: TableId) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        await component(request, Seating).new_invite(table, guest.id)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/resume-code", status_code=200, summary="A code that moves your seat to another device")
+async def resume_code(request: AnyRequest, table_id: TableId) -> ResumeCode:
+    table, guest = _enter(request, table_id)
+    async with table.lock:
+        code, expires = await component(request, ResumeCodes).issue(table, guest.id)
+    return ResumeCode(code, moment(expires))
+
+
+@post("/resume", status_code=200, summary="Move a seat here")
+async def resume(request: AnyRequest, data: JSONBody[Resume]) -> TableInfo:
+    guest, codes = guest_of(request), component(request, ResumeCodes)
+    try:
+        table_id, _, _ = codes.look_up(data.code)
+    except Refused:
+        component(request, RateLimits).wrong_secrets.check(address_of(request))
+        raise
+    table = component(request, TableRegistry).find(table_id)
+    async with table.lock:
+        former = await codes.redeem(table, guest, marks_of(request, guest), address_mark(request), data.code)
+        if former != guest.id:
+            disconnect(table, former, GONE, "moved")
+        component(request, News).push_table(table)
+    return _info(request, table, guest)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        public_tables, my_tables, make_table, one_table, join, add_entropy, leave, ask_for_seat, consent, start,
+        rematch, kick, seat_bot, open_seat, mute, new_invite, resume_code, resume,
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""How much one guest or address may use: requests, CPU seconds, connections, tables."""

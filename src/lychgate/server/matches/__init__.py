@@ -1,0 +1,1 @@
+"""Matches at tables: started, decided, played by bots, shown again."""

@@ -1,0 +1,219 @@
+"""A decision at a table: checked, applied, written, sent. It is answered only when it is committed.
+
+One writer per table: everything happens under the table's lock. If the database refuses, the match is dropped from
+memory and loaded anew, so that memory is never ahead of the disk.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import structlog
+from sqlalchemy import bindparam as bind
+from sqlalchemy import insert, select, update
+
+from lychgate.core.errors import LychgateError
+from lychgate.play.text.words import words_for
+from lychgate.server.limits.rate import RateLimit
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.messages.matches import Accepted, PromptInfo
+from lychgate.server.messages.refusals import Refused, say
+from lychgate.server.operations.metrics import DECISION_SECONDS, decisions
+from lychgate.server.storage import schema
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.storage.schema import Write
+from lychgate.server.tables.news import News, push_steps
+from lychgate.server.tables.seat_change import set_place
+from lychgate.server.tables.seats import Place
+from lychgate.server.tables.table import Table, TurnObserver
+from lychgate.server.telling.match_messages import MatchMessages
+from lychgate.server.telling.running_match import UNDO, UNDOS, RunningMatch, Step
+
+log = structlog.get_logger()
+
+UNDO_NOTATION = "undo"
+
+ADD_DECISION = insert(schema.decisions)
+END_TABLE = (
+    update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(phase="over", seed=bind("next_seed"))
+)
+END_MATCH = (
+    update(schema.matches).where(schema.matches.c.id == bind("match_id")).values(
+        ended=bind("now"), names=bind("last_names")
+    )
+)  # fmt: skip
+
+
+class Stale(Refused):
+    """A decision that cannot be applied; it comes with the prompt that is open now."""
+
+    def __init__(self, error: LychgateError, prompt: PromptInfo | None) -> None:
+        LychgateError.__init__(self, error.sentence, rule=error.rule)
+        self.code = error.code
+        self.retry_after = None
+        self.prompt = prompt
+
+
+class Deciding:
+    """Carries out decisions and undos, of people and bots alike."""
+
+    def __init__(
+        self,
+        database: Database,
+        ids: Identifiers,
+        loader: MatchLoader,
+        news: News,
+        view_seconds: RateLimit,
+        turns: TurnObserver,
+    ) -> None:
+        self._database = database
+        self._ids = ids
+        self._loader = loader
+        self._news = news
+        self._view_seconds = view_seconds
+        self._turns = turns
+
+    async def decide(
+        self,
+        table: Table,
+        seat: int,
+        guest: str | None,
+        prompt: int,
+        client: str,
+        given: str | Mapping[str, Any] | int,
+    ) -> Accepted:
+        """Carry out a decision that answers a prompt, once; `client` is its idempotency key. A bot has no guest."""
+        began = time.perf_counter()
+
+        def apply(running: RunningMatch) -> tuple[int, list[Step]]:
+            action = given if isinstance(given, int) else running.action_of(given)
+            return action, running.decide(seat, action)
+
+        accepted = await self._answer(table, seat, guest, prompt, client, apply)
+        DECISION_SECONDS.observe(time.perf_counter() - began)
+        return accepted
+
+    async def undo(self, table: Table, seat: int, guest: str, prompt: int, client: str, address: str) -> Accepted:
+        """Take back the seat's last decision. It answers the prompt that is open, or would be next.
+
+        The seat is sent everything anew, which counts against the address's time for full views.
+        """
+        self._view_seconds.check_left(address)
+
+        def take_back(running: RunningMatch) -> tuple[int, list[Step]]:
+            if running.used_up_undos(seat):
+                raise Refused("undone-enough", most=UNDOS)
+            return UNDO, running.undo(seat)
+
+        return await self._answer(table, seat, guest, prompt, client, take_back, address)
+
+    async def _answer(
+        self,
+        table: Table,
+        seat: int,
+        guest: str | None,
+        prompt: int,
+        client: str,
+        apply: Callable[[RunningMatch], tuple[int, list[Step]]],
+        address: str = "",
+    ) -> Accepted:
+        async with table.lock:
+            if table.player_of(seat) != guest:  # they got up, or were kicked, while they waited for the lock
+                raise Refused("not-seated")
+            running = await self._loader.running(table)
+            if running is None:
+                raise Refused("not-playing")
+            if prompt != running.match.prompt_id(seat):
+                return self._answered_before(table, running, seat, prompt, client)
+            try:
+                action, steps = apply(running)
+            except LychgateError as error:
+                raise Stale(in_words(running, table.names, error), _open_prompt(table, running, seat)) from None
+            row = {"match": running.id, "number": running.count, "seat": seat, "prompt": prompt, "action": action,
+                   "client": client, "at": self._ids.now()}  # fmt: skip
+            await self._write(table, running, row)
+            decisions(table.game.name, "human" if guest is not None else "bot").inc()
+            self._send(table, running, seat, steps, address)
+            return Accepted(client, prompt, _notation(running, action))
+
+    def _answered_before(self, table: Table, running: RunningMatch, seat: int, prompt: int, client: str) -> Accepted:
+        """The same answer for the same decision sent again; for any other, the prompt that is open now."""
+        log = schema.decisions
+        same = (log.c.match == running.id) & (log.c.seat == seat) & (log.c.prompt == prompt)
+        row = self._database.read_one(select(log.c.client, log.c.action).where(same))
+        if row is not None and row["client"] == client:
+            return Accepted(client, prompt, _notation(running, row["action"]))
+        raise Stale(Refused("stale-prompt", prompt=prompt), _open_prompt(table, running, seat))
+
+    async def _write(self, table: Table, running: RunningMatch, row: dict[str, Any]) -> None:
+        """Commit a decision and, if it was the last, the end of the match."""
+        writes: list[Write] = [(ADD_DECISION, row)]
+        next_seed = self._ids.seed() if running.over else None
+        places = _places_after(table) if running.over else {}
+        if next_seed is not None:
+            writes.append((END_MATCH, {"match_id": running.id, "now": row["at"], "last_names": table.names}))
+            writes.append((END_TABLE, {"table_id": table.id, "next_seed": next_seed.hex()}))
+            writes += [set_place(table, seat, place) for seat, place in places.items()]
+        try:
+            await self._database.write(writes)
+        except BaseException:
+            table.running = None  # memory is ahead of the disk: load the match anew
+            self._turns.wake_later(table)
+            raise
+        table.touched = table.decided_at = row["at"]
+        if next_seed is not None:
+            table.phase, table.seed = "over", next_seed
+            running.match.names = table.names
+            table.requests.clear()
+            for seat, place in places.items():
+                table.places[seat] = place
+            table.finished.append(running.id)
+            log.info("match over", table=table.id, decisions=running.count)
+
+    def _send(self, table: Table, running: RunningMatch, seat: int, steps: list[Step], address: str) -> None:
+        push_steps(table, running, [step for step in steps if not step.taken_back])
+        if any(step.taken_back for step in steps):
+            with self._view_seconds.taking_time(address):
+                self._news.push_full(table, table.places[seat].guest)
+        if table.phase == "over":
+            self._news.push_table(table)
+        elif table.attended:  # bots among themselves wait until somebody looks
+            self._turns.wake(table)
+
+
+def _places_after(table: Table) -> dict[int, Place]:
+    """The seats that the end of a match changes.
+
+    The seats' texts have served, once: the next seed is drawn by a server that knows them. Bots that played on for
+    absent people no longer do.
+    """
+    return {
+        seat: replace(place, entropy=None, bot=None if place.is_absent else place.bot)
+        for seat, place in enumerate(table.places)
+        if place.entropy or place.is_absent
+    }
+
+
+def in_words(running: RunningMatch, names: Sequence[str], error: LychgateError) -> LychgateError:
+    """A refusal that names the decision in words: whoever clicks has never seen the notation."""
+    action = running.game.decisions.written.get(error.arguments.get("decision", ""))
+    if action is None or error.message is None:
+        return error
+    words = words_for(running.game, "en")
+    decision = words.decision(running.game, action, names)
+    named = error.arguments | {"decision": say("refused-decision", {"decision": decision[:1].upper() + decision[1:]})}
+    told = LychgateError(words.say(error.message, named, running.game if error.game else None), rule=error.rule)
+    told.code = error.code
+    return told
+
+
+def _notation(running: RunningMatch, action: int) -> str:
+    return UNDO_NOTATION if action == UNDO else running.game.decisions.write(action)
+
+
+def _open_prompt(table: Table, running: RunningMatch, seat: int) -> PromptInfo | None:
+    return MatchMessages(running, table.match_names, "en", table.countdown).prompt(seat)

@@ -1,0 +1,84 @@
+"""Matches rebuilt from the database: their rows, their logs, the running match of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+
+from lychgate.play.match.match import Match
+from lychgate.play.record.record import Record
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.storage import schema
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.schema import Row
+from lychgate.server.tables.table import Table
+from lychgate.server.telling.running_match import LoggedDecision, RunningMatch
+from lychgate.server.workers.catalogue import Catalogue
+
+
+class MatchLoader:
+    """Reads matches."""
+
+    def __init__(self, database: Database, catalogue: Catalogue) -> None:
+        self._database = database
+        self._catalogue = catalogue
+
+    async def running(self, table: Table) -> RunningMatch | None:
+        """The table's match, loaded if need be. Call under the table's lock."""
+        if table.running is None and table.match_id is not None:
+            self._catalogue.check_ready(table.game.name)
+            names = table.names if table.phase == "playing" else None
+            table.running = await asyncio.to_thread(self.load, table.match_id, names)
+            table.decided_at = max(table.decided_at, self._last_decision(table.match_id))
+        return table.running
+
+    def _last_decision(self, match_id: str) -> float:
+        log, matches = schema.decisions, schema.matches
+        last = self._database.read_one(select(func.max(log.c.at).label("at")).where(log.c.match == match_id))
+        begun = self._database.read_one(select(matches.c.started).where(matches.c.id == match_id))
+        return max((last and last["at"]) or 0.0, begun["started"] if begun else 0.0)
+
+    def row(self, match_id: str) -> Row:
+        """A match's row, or a refusal."""
+        row = self._database.read_one(select(schema.matches).where(schema.matches.c.id == match_id))
+        if row is None:
+            raise Refused("no-such-match")
+        return row
+
+    def load(self, match_id: str, names: Sequence[str] | None = None) -> RunningMatch:
+        """A match rebuilt from its log."""
+        running = RunningMatch(match_id, self.begun(self.row(match_id), names))
+        running.replay(self.log(match_id))
+        return running
+
+    def begun(self, row: Row, names: Sequence[str] | None = None) -> Match:
+        """A match at its beginning."""
+        game = self._catalogue.find(row["game"])
+        if game.version != row["version"]:
+            raise Refused("rules-changed", then=row["version"], now=game.version)
+        return Match(
+            game,
+            row["players"],
+            rules=row["rules"],
+            options=row["options"],
+            seed=bytes.fromhex(row["seed"]),
+            entropy={int(seat): text for seat, text in row["entropy"].items()},
+            games=row["games"],
+            names=names or row["names"],
+        )
+
+    def log(self, match_id: str) -> list[LoggedDecision]:
+        """A match's decisions, in order."""
+        log = schema.decisions
+        rows = select(log.c.seat, log.c.action).where(log.c.match == match_id).order_by(log.c.number)
+        return [LoggedDecision(row["seat"], row["action"]) for row in self._database.read(rows)]
+
+    def record(self, row: Row) -> Record:
+        """The record of a finished match."""
+        if row["ended"] is None:
+            raise Refused("not-over")
+        match = self.load(row["id"]).match
+        match.names = row["names"]
+        return match.record()

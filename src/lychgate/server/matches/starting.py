@@ -1,0 +1,139 @@
+"""A match at a table begins: the host starts it, or all want another."""
+
+from __future__ import annotations
+
+import structlog
+from sqlalchemy import bindparam as bind
+from sqlalchemy import insert, update
+
+from lychgate.play.match.match import Match
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.storage import schema
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.storage.schema import Write
+from lychgate.server.tables.news import News
+from lychgate.server.tables.seat_change import add_sitting, announce, drop_notes, set_place
+from lychgate.server.tables.seat_checks import bot_place, free_name
+from lychgate.server.tables.seats import Sitting
+from lychgate.server.tables.table import Table, TurnObserver
+from lychgate.server.telling.running_match import RunningMatch
+from lychgate.server.workers.catalogue import Catalogue
+
+log = structlog.get_logger()
+
+ADD_MATCH = insert(schema.matches)
+BEGIN = (
+    update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(phase="playing", match=bind("new_match"))
+)
+
+
+class Starting:
+    """Starts matches."""
+
+    def __init__(
+        self, database: Database, ids: Identifiers, catalogue: Catalogue, news: News, turns: TurnObserver
+    ) -> None:
+        self._database = database
+        self._ids = ids
+        self._catalogue = catalogue
+        self._news = news
+        self._turns = turns
+
+    async def start(self, table: Table, guest: str, fill: str | None) -> None:
+        """The host starts a match. After another one, only those play who said so; the other seats are open."""
+        async with table.lock:
+            table.check_host(guest)
+            if table.phase == "playing":
+                raise Refused("not-gathering")
+            own = table.seat_of(guest)
+            if own is not None:
+                table.places[own].coming = True
+            await self._begin(table, fill)
+
+    async def rematch(self, table: Table, guest: str, coming: bool) -> None:
+        """Say whether one would play again. When all would, another match begins.
+
+        A player who would not keeps the seat, and sees how the match ended, until another begins.
+        """
+        async with table.lock:
+            seat = table.seat_of(guest) if guest == table.host else table.own_seat(guest)
+            if table.phase != "over":
+                raise Refused("not-over")
+            if not coming:
+                await self._decline(table, seat)
+                return
+            first = not any(place.coming for place in table.places)
+            if seat is not None:
+                table.places[seat].coming = True
+            if not any(map(table.is_vacant, range(len(table.places)))):
+                await self._begin(table, None)
+                return
+            if first and seat is not None:
+                await announce(self._database, table, "again", seat, self._ids.now())
+            self._news.push_table(table)
+
+    async def _decline(self, table: Table, seat: int | None) -> None:
+        if seat is not None and table.places[seat].coming is not False:
+            table.places[seat].coming = False
+            await announce(self._database, table, "not-coming", seat, self._ids.now())
+            self._news.push_table(table)
+
+    async def _begin(self, table: Table, fill: str | None) -> None:
+        self._catalogue.check_ready(table.game.name)
+        vacant = [seat for seat in range(len(table.places)) if table.is_vacant(seat)]
+        if vacant and fill is None:
+            raise Refused("seats-open")
+        filled = {seat: bot_place(table, seat, fill) for seat in vacant}
+        writes: list[Write] = [drop_notes(table, table.places[seat].guest) for seat in vacant]
+        before = list(table.places)
+        for seat, place in filled.items():
+            table.places[seat] = place  # so that the next bot gets another name
+            place.name = free_name(table, place.name or "", seat)
+            writes.append(set_place(table, seat, place))
+        try:
+            running = RunningMatch(self._ids.match(), _new_match(table))
+            await self._database.write([*writes, *_rows(table, running, self._ids.now())])
+        except BaseException:
+            table.places = before
+            raise
+        table.running, table.match_id, table.phase = running, running.id, "playing"
+        table.sittings = _first_sittings(table)
+        table.decided_at = self._ids.now()
+        table.pointed.clear()
+        table.declined.clear()
+        for place in table.places:
+            place.seen, place.coming = 0, None
+        log.info("match begun", table=table.id, game=table.game.name)
+        self._news.push_full(table)
+        self._turns.wake(table)
+
+
+def _new_match(table: Table) -> Match:
+    return Match(
+        table.game,
+        len(table.places),
+        rules=table.rules,
+        options=table.options,
+        seed=table.seed,
+        entropy={seat: place.entropy for seat, place in enumerate(table.places) if place.entropy},
+        games=table.games,
+        names=table.names,
+    )
+
+
+def _rows(table: Table, running: RunningMatch, now: float) -> list[Write]:
+    match = running.match
+    row = {
+        "id": running.id, "table": table.id, "game": table.game.name, "version": table.game.version,
+        "players": match.players, "rules": table.rules, "options": table.options, "games": table.games,
+        "seed": table.seed.hex(), "entropy": {str(seat): text for seat, text in match.entropy.items()},
+        "names": table.names, "started": now, "ended": None,
+    }  # fmt: skip
+    begin: Write = (BEGIN, {"table_id": table.id, "new_match": running.id})
+    sittings = (add_sitting(running.id, guest, sitting) for guest, sitting in _first_sittings(table).items())
+    return [(ADD_MATCH, row), begin, *sittings]
+
+
+def _first_sittings(table: Table) -> dict[str, Sitting]:
+    return {guest: Sitting(seat, number) for number, (guest, seat) in enumerate(table.guests.items(), 1)}

@@ -1,0 +1,130 @@
+"""Refusals, each with a code, a status and a sentence, and the other texts of the server (`texts.<language>.ftl`).
+
+The rules' own refusals come from `core.errors` and pass through; here are those of tables and guests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lychgate.core.errors import LychgateError
+
+FALLBACK = "en"
+
+
+def say(message: str, arguments: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
+    """The text of a message; English where the language has none."""
+    said = _found(message, arguments, language)
+    if said is None:
+        raise LookupError(message)
+    return said
+
+
+def say_or(message: str, default: str, language: str = FALLBACK) -> str:
+    """The text of a message, or the given default."""
+    said = _found(message, None, language)
+    return default if said is None else said
+
+
+def _found(message: str, arguments: Mapping[str, Any] | None, language: str) -> str | None:
+    for bundle in (_bundle(language), _bundle(FALLBACK)):
+        if bundle is not None and bundle.has_message(message):
+            said, _ = bundle.format_pattern(bundle.get_message(message).value, dict(arguments or {}))
+            return str(said)
+    return None
+
+
+@cache
+def _bundle(language: str) -> Any:
+    path = Path(__file__).parent / f"texts.{language}.ftl"
+    if not path.exists():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Refused(LychgateError):
+    """A request that cannot be carried out; `retry_after` is in seconds."""
+
+    def __init__(self, code: str, *, retry_after: int | None = None, **arguments: Any) -> None:
+        super().__init__(say(f"refused-{code}", arguments))
+        self.code = code
+        self.retry_after = retry_after
+
+
+STATUS: Mapping[str, int] = {
+    "bad-request": 400,
+    "bad-message": 400,
+    "no-guest": 401,
+    "wrong-origin": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-invited": 403,
+    "muted": 403,
+    "seen-another": 403,
+    "browser-seen-another": 403,
+    "kicked": 403,
+    "declined": 403,
+    "not-yours-to-say": 403,
+    "no-hints": 403,
+    "not-found": 404,
+    "no-such-table": 404,
+    "no-such-match": 404,
+    "no-such-request": 404,
+    "unknown-game": 404,
+    "wrong-method": 405,
+    "stale-prompt": 409,
+    "not-asked": 409,
+    "game-over": 409,
+    "not-gathering": 409,
+    "other-seed": 409,
+    "not-playing": 409,
+    "nothing-asked": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "seat-kept": 409,
+    "seat-closed": 409,
+    "ask-first": 409,
+    "table-full": 409,
+    "seats-open": 409,
+    "already-seated": 409,
+    "cannot-undo": 409,
+    "undone-enough": 409,
+    "rules-changed": 409,
+    "code-spent": 410,
+    "too-large": 413,
+    "bad-options": 422,
+    "illegal-decision": 422,
+    "unknown-decision": 422,
+    "bad-record": 422,
+    "bots-name": 422,
+    "mixed-name": 422,
+    "too-long": 422,
+    "too-many": 429,
+    "enough-tables": 429,
+    "enough-tables-here": 429,
+    "fault": 500,
+    "game-compiling": 503,
+    "bots-compiling": 503,
+    "cannot-compile": 503,
+    "bot-failed": 503,
+    "database-failed": 503,
+    "too-many-tables": 503,
+    "stopping": 503,
+}
+
+
+def status_of(error: LychgateError) -> int:
+    """The HTTP status that goes with a refusal."""
+    return STATUS.get(error.code, 422)
+
+
+def too_many(seconds: float) -> Refused:
+    """A rate limit is exceeded; the client may try again after this time."""
+    return Refused("too-many", retry_after=max(1, round(seconds)))

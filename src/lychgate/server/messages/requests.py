@@ -1,0 +1,193 @@
+"""What clients send, as types: incoming data is checked and bounded here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name, shown to all at the table")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="made up by the client; repeats count once")]
+Code = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=5, description="a seat, from 0")]
+PromptId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
+FilmText = Annotated[str, Meta(min_length=1, max_length=120, description="what a film is called; shown as it is")]
+NotesText = Annotated[str, Meta(max_length=10_000)]
+Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
+Entropy = Annotated[str, Meta(min_length=1, max_length=64, description="goes into the next deal, beside the seed")]
+Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
+
+Away = Annotated[float, Meta(ge=30, le=2_592_000, description="seconds, until a bot plays on; none: never")]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes in: fields that nobody asked for are refused."""
+
+
+# --- guests
+
+
+class NewGuest(Request, frozen=True):
+    """Become a guest; `cookie` is for browsers, without it the token comes in the answer."""
+
+    name: Name
+    cookie: bool = False
+
+
+class Rename(Request, frozen=True):
+    """Take another name, for tables joined from now on."""
+
+    name: Name
+
+
+# --- tables
+
+
+class SeatWish(Request, frozen=True):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["you", "open", "bot"] = "open"
+    bot: Code | None = None
+
+
+class NewTable(Request, frozen=True):
+    """A table to be made."""
+
+    game: Code
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    rules: Code | None = None
+    options: dict[str, Any] = {}
+    games: Annotated[int, Meta(ge=1, le=100)] = 1
+    public: bool = False
+    spectators: bool = False
+    countdown: Countdown | None = None
+    lost: Away | None = 180.0
+    silent: Away | None = 86_400.0
+    hints: bool = False
+    name: Name | None = None
+
+
+class Join(Request, frozen=True):
+    name: Name | None = None
+    seat: Seat | None = None
+    invite: Code | None = None
+
+
+class AddEntropy(Request, frozen=True):
+    """What a seat adds to the next deal. It names the commitment that it has seen: what comes before proves nothing."""
+
+    entropy: Entropy
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class WithBot(Request, frozen=True):
+    bot: Code | None = None
+
+
+class SendAway(Request, frozen=True):
+    """With `address`, nobody from the same address is let in any more either."""
+
+    bot: Code | None = None
+    address: bool = False
+
+
+class AskForSeat(Request, frozen=True):
+    name: Name | None = None
+    invite: Code | None = None
+
+
+class Consent(Request, frozen=True):
+    agree: bool
+
+
+class Start(Request, frozen=True):
+    fill: Code | None = None
+
+
+class Rematch(Request, frozen=True):
+    """Will you play again?"""
+
+    coming: bool = True
+
+
+class Mute(Request, frozen=True):
+    muted: bool = True
+
+
+class Resume(Request, frozen=True):
+    code: Code
+
+
+# --- over the WebSocket
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message. Where several people share a browser, whose cookie is but one guest's, a token says who."""
+
+    invite: Code | None = None
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    token: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Decide(Request, frozen=True, tag="decide"):
+    id: ClientId
+    prompt: PromptId
+    decision: Given
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    id: ClientId
+    prompt: PromptId
+
+
+class Say(Request, frozen=True, tag="chat"):
+    text: ChatText
+
+
+class Point(Request, frozen=True, tag="point"):
+    at: Spot | None = None
+
+
+class Sync(Request, frozen=True, tag="sync"):
+    pass
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Decide | Undo | Say | Point | Sync | Ping
+
+
+# --- the same by POST
+
+
+class DecisionBody(Request, frozen=True):
+    id: ClientId
+    prompt: PromptId
+    decision: Given
+
+
+class UndoBody(Request, frozen=True):
+    id: ClientId
+    prompt: PromptId
+
+
+class ChatBody(Request, frozen=True):
+    text: ChatText
+
+
+class TitleBody(Request, frozen=True):
+    """Call the film so; without a text, as the game proposes."""
+
+    text: FilmText | None = None
+
+
+class Notes(Request, frozen=True):
+    text: NotesText
+
+
+decode_client = msgspec.json.Decoder(ClientMessage).decode

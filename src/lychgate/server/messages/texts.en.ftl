@@ -1,0 +1,111 @@
+### The table server in English: refusals, notices and messages to its operator.
+
+refused-bad-request = The request is invalid: { $reason }.
+refused-bad-message = Expected a message as described in the API, got: { $reason }.
+refused-no-guest = Expected the token of a guest, got none or an unknown one.
+refused-wrong-origin = This request comes from a page of another site.
+refused-not-host = Only the table's host can do this.
+refused-not-seated = Only players who sit at this table can do this.
+refused-not-invited = This table is private: it needs its current invite code.
+refused-kicked = The host has sent you away from this table, or somebody else who was at your browser or address.
+refused-muted = The host has muted you.
+refused-not-found = There is nothing at this URL.
+refused-wrong-method = This URL does not accept this method.
+refused-no-such-table = There is no such table.
+refused-no-such-match = There is no such match, or it cannot be seen yet.
+refused-stale-prompt = This answers prompt { $prompt }, which is not open.
+refused-not-gathering = This can be done only before a match has begun.
+refused-other-seed = This was sent for a deal with another seed: read the table's commitment again.
+refused-not-playing = No match is under way.
+refused-nothing-asked = You have nothing to decide now, so there is nothing to give a hint about.
+refused-no-hints = Hints are not allowed at this table.
+refused-too-long = This match is too long to be analysed.
+refused-not-over = The match is still going on.
+refused-undone-enough = You have taken back { $most } decisions in this match, which is the limit.
+refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.
+refused-seen-another = You have seen the cards of seat { $seat } in this match: until it is over you can take no other seat.
+refused-browser-seen-another = Somebody at this browser has seen the cards of another seat in this match: until it is over nobody else can sit down from this browser.
+refused-ask-first = A match is under way: ask for seat { $seat }, and the people at the table decide.
+refused-seat-kept = Seat { $seat } is reserved for { $name }; a bot plays until they are back.
+refused-seat-closed = The player in seat { $seat } was sent away: a bot plays there until the match is over.
+refused-declined = You have asked for a seat in this match, and your request was declined.
+refused-no-such-request = There is no open request with this number.
+refused-not-yours-to-say = Only the host decides who takes over from a bot or, if the host is not here, the players.
+refused-bots-name = Bots are called “{ $name }”, or nearly so: choose another name.
+refused-mixed-name = “{ $name }” mixes the letters of several alphabets in one word: choose another name.
+refused-already-seated = You already sit at this table.
+refused-table-full = No seat is open.
+refused-seats-open = Some seats are still open: wait for players, or fill the seats with bots.
+refused-no-such-seat = The table has the seats 0 to { $last }, got { $seat }.
+refused-not-a-bot = Expected a seat that is open or a bot's, got that of a player.
+refused-no-such-bot = Expected one of the bots { $bots }; got { $bot }.
+refused-rules-changed = This match was begun under version { $then } of the rules; this server has version { $now }.
+refused-code-spent = This code is not valid: it may be mistyped, already used, or expired.
+refused-too-large = Expected at most { $most } bytes.
+refused-too-many = Too many requests: wait a moment.
+refused-too-many-tables = This server has reached its limit of tables.
+refused-enough-tables = You have made { $most } tables within a day that are not over: finish one of them before you make another.
+refused-enough-tables-here = From your address { $most } tables have been made within a day that are not over: finish one of them before you make another.
+refused-game-compiling = This game is still being compiled: try again in a moment.
+refused-bots-compiling = The bots that think ahead are still being compiled: try again in a minute.
+refused-cannot-compile = This could not be compiled on the server; its log says why.
+refused-bot-failed = The bot found no answer this time: ask again in a moment.
+refused-database-failed = { $why ->
+    [busy] Another program has locked the server's database, so this could not be saved, and has not happened. Try again in a moment.
+    [full] The server's disk is full, so this could not be saved, and has not happened.
+    [corrupt] The server's database is damaged, so this cannot be done.
+   *[unusable] The server cannot use its database, so this could not be saved, and has not happened.
+}
+refused-no-hello = Expected a hello within ten seconds, got none.
+refused-stopping = The server is stopping.
+refused-fault = An internal error occurred on the server; nothing has been changed.
+
+# Bots: their names at a table, and what they are.
+bot-thumb = Thumb
+bot-thumb-meaning = plays by rules of thumb
+bot-easy = Easy
+bot-easy-meaning = thinks a little ahead, and often lets a good move go
+bot-medium = Medium
+bot-medium-meaning = thinks ahead, and sometimes lets the best move go
+bot-hard = Hard
+bot-hard-meaning = thinks ahead and mostly plays the best it finds
+bot-expert = Expert
+bot-expert-meaning = thinks as far ahead as it can in a moment
+bot-random = Chance
+bot-random-meaning = decides by chance
+
+# What the table tells about its seats, in chat and log.
+notice-took-over = { $name } takes over from { $bot }.
+notice-declined = { $name }’s request for seat { $number } ({ $bot }) was declined.
+notice-sat-again = { $name } sits down again, in place of { $bot }.
+notice-left = { $name } has left; { $bot } plays on.
+notice-kicked = The host has sent { $name } away; { $bot } plays on.
+notice-away-lost = { $name } has lost the connection: a bot plays on until they are back.
+notice-away-silent = { $name } has not answered for long: a bot plays on until they are back.
+notice-back = { $name } is back and plays on.
+notice-host = { $name } is the host now.
+notice-again = { $name } would like to play again.
+notice-not-coming = { $name } does not come along.
+
+# Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
+refused-decision = “{ $decision }”
+
+# For the operator of the server, at /healthz and in the log.
+database-trouble = { $why ->
+    [busy] Another program holds a lock on the database: nothing is written until it releases the lock.
+    [full] The disk is full, or the database may not grow: nothing is written until there is space.
+    [corrupt] Pages of the database are damaged: stop the server and restore the last backup.
+   *[unusable] The database cannot be read or written: check the disk and the permissions of the file.
+}
+
+database-taken = Another table server already uses { $database }: it holds the lock { $lock }. Stop that server, or choose another file with --database.
+
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
+    [taken] another program already listens there, perhaps another table server. Choose another port with --port 8001, or make play ARGS="--port 8001".
+    [forbidden] this user lacks the permission. Choose a port from 1024 with --port.
+   *[other] { $reason }.
+}
+
+missing-table = The browser table is not part of this installation. It is built with: make ui
+
+verified = The record holds: seed, options and decisions lead to this outcome.

@@ -1,0 +1,1 @@
+"""The process: puts the parts together, starts and stops them."""

@@ -1,0 +1,100 @@
+"""Puts the parts of one server together: each gets what it needs, and the hooks between them are set here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Engine, select
+
+from lychgate.server.limits.budgets import ConnectionLimit, CpuQuota, RateLimits, TableQuota
+from lychgate.server.matches.bot_turns import BotTurns
+from lychgate.server.matches.deciding import ADD_DECISION, Deciding
+from lychgate.server.matches.hints import Hints
+from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.presence import Presence
+from lychgate.server.matches.replays import Replays
+from lychgate.server.matches.starting import Starting
+from lychgate.server.matches.titles import Titles
+from lychgate.server.matches.windows import Windows
+from lychgate.server.operations.lifecycle import Lifecycle
+from lychgate.server.operations.settings import Settings
+from lychgate.server.runtime.expiry import Expiry
+from lychgate.server.socket.connection import Flusher
+from lychgate.server.storage import schema
+from lychgate.server.storage.database import Database
+from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.tables.chat import Chat
+from lychgate.server.tables.guests import DeviceMarks, GuestBook
+from lychgate.server.tables.listing import TableLists
+from lychgate.server.tables.lobby import Lobby
+from lychgate.server.tables.news import News
+from lychgate.server.tables.registry import TableRegistry
+from lychgate.server.tables.resume_codes import ResumeCodes
+from lychgate.server.tables.seating import Seating
+from lychgate.server.tables.table import Table
+from lychgate.server.tables.taking_over import TakingOver
+from lychgate.server.workers.catalogue import Catalogue
+from lychgate.server.workers.pool import WorkerPool
+
+ANALYSIS = 4  # times as long as about a decision, a worker may think about a finished match
+
+
+class Services:
+    """All parts of one server. Made in the event loop that it runs in."""
+
+    def __init__(self, settings: Settings, engine: Engine, ids: Identifiers) -> None:
+        self.settings, self.ids = settings, ids
+        self.lifecycle = lifecycle = Lifecycle(opened=ids.now())
+        in_thread = engine.dialect.name != "sqlite" or settings.sync == "full"
+        self.database = database = Database(engine, in_thread=in_thread, frequent=ADD_DECISION)
+        self.catalogue = catalogue = Catalogue()
+        self.limits = limits = RateLimits.of(settings)
+        self.quota = TableQuota(settings, database)
+        cpu = CpuQuota(limits.replay_seconds)
+
+        patience, answer_seconds = settings.bot_patience, settings.bot_seconds
+        self.bots = WorkerPool(settings.bot_workers, patience)
+        self.adviser = WorkerPool(1, patience)  # its own, so that the time of a hint does not show how much bots think
+        self.analyst = WorkerPool(1, patience * ANALYSIS, attempts=1)
+
+        self.registry = registry = TableRegistry(database, ids, catalogue)
+        self.expiry = Expiry(database, ids, settings, registry)
+        news = News(database, ids, settings)
+        loader = MatchLoader(database, catalogue)
+        marks = DeviceMarks(_mark_key(database))
+        windows = Windows(self.bots, catalogue, ids, lifecycle, settings.window_seconds)
+        turns = BotTurns(self.bots, catalogue, ids, loader, windows, lifecycle, answer_seconds)
+        deciding = Deciding(database, ids, loader, news, limits.view_seconds, turns)
+        windows.decide = turns.decide = deciding.decide
+        self.presence = Presence(database, ids, settings, lifecycle, news, windows, turns)
+        self.hints = Hints(loader, catalogue, limits, cpu, self.adviser, self.analyst, answer_seconds)
+
+        parts: list[Any] = [
+            settings, lifecycle, database, catalogue, limits, cpu, registry, news, loader, marks, turns, deciding,
+            self.presence, self.hints, Flusher(),
+            ConnectionLimit(settings.most_sockets_per_address, settings.most_sockets),
+            GuestBook(database, ids, limits.wrong_secrets),
+            Lobby(database, ids, settings, catalogue, registry, self.quota, news),
+            TableLists(database, registry),
+            Seating(database, ids, settings, marks),
+            TakingOver(database, ids, settings),
+            ResumeCodes(database, ids),
+            Chat(database, ids),
+            Starting(database, ids, catalogue, news, turns),
+            Titles(database, loader, news),
+            Replays(loader, catalogue, registry),
+        ]  # fmt: skip
+        self.components: dict[type[Any], Any] = {type(part): part for part in parts}  # for route handlers
+        self.components[Identifiers] = ids  # a test's may be of a subclass
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        """The tables in memory, by id."""
+        return self.registry.loaded
+
+
+def _mark_key(database: Database) -> bytes:
+    row = database.read_one(select(schema.mark_key))
+    assert row is not None, "the migrations have drawn a key"
+    key: bytes = row["key"]
+    return key

@@ -1,0 +1,1 @@
+"""WebSocket transport: frames in, an outbox out. It knows no tables."""

@@ -1,0 +1,232 @@
+"""The one object that reads and writes the database.
+
+Reads run at once. Writes are batched: all that is requested in the same turn of the event loop becomes one transaction,
+so that under load many decisions share a commit; awaiting `write` means that it is committed. While another program
+holds the database, a thread waits for it and the event loop goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Engine, Executable, Insert, event
+from sqlalchemy.exc import DBAPIError
+
+from lychgate.server.messages.refusals import Refused, say
+from lychgate.server.operations.metrics import COMMITS, FAILED_READS, FAILED_WRITES, ROWS_WRITTEN
+from lychgate.server.storage.health import DatabaseHealth, Trouble, trouble_of
+from lychgate.server.storage.schema import Row, Write
+
+log = structlog.get_logger()
+
+Queued = tuple[Sequence[Write], "asyncio.Future[None]"]
+
+PATIENCE_SECONDS = 5.0  # while another program holds the database
+RETRY_SECONDS = 0.02
+RETRY_AFTER = 5  # seconds that a client is told to wait
+
+
+def refusal(trouble: Trouble) -> Refused:
+    """The refusal for a request that the database did not carry out."""
+    return Refused("database-failed", why=trouble, retry_after=RETRY_AFTER)
+
+
+class DirectInsert:
+    """One frequent INSERT, passed straight to SQLite's driver: SQLAlchemy takes longer than SQLite itself."""
+
+    def __init__(self, connection: Connection, statement: Insert) -> None:
+        compiled = statement.compile(dialect=connection.dialect)
+        self.statement = statement
+        self._sql = str(compiled)
+        self._names: Sequence[str] = getattr(compiled, "positiontup", None) or ()
+        self._driver: Any = connection.connection.driver_connection
+
+    def fits(self, writes: Sequence[Write]) -> bool:
+        return all(statement is self.statement for statement, _ in writes)
+
+    def transact(self, writes: Sequence[Write]) -> None:
+        """Run these in a transaction of their own."""
+        self._driver.execute("BEGIN IMMEDIATE")
+        try:
+            self.execute(writes)
+            self._driver.execute("COMMIT")
+        except BaseException:
+            if self._driver.in_transaction:  # on a full disk SQLite has rolled back already
+                self._driver.execute("ROLLBACK")
+            raise
+
+    def execute(self, writes: Sequence[Write]) -> None:
+        """Run these within the open transaction."""
+        self._driver.executemany(self._sql, [[parameters[name] for name in self._names] for _, parameters in writes])
+
+
+class Database:
+    """Reads from and writes to one database, writes in the order of their requests."""
+
+    def __init__(self, engine: Engine, *, in_thread: bool, frequent: Insert | None = None) -> None:
+        self.engine = engine
+        self.health = DatabaseHealth()
+        self.commits = 0
+        self._checkpointed = 0  # the number of commits at the last checkpoint
+        # A commit that only goes to memory is done sooner than it is handed to a thread.
+        self._in_thread = in_thread
+        self._connection: Connection = engine.connect().execution_options(writes=True)
+        sqlite = engine.dialect.name == "sqlite"
+        if sqlite:
+            self._connection.connection.cursor().execute("PRAGMA busy_timeout = 0")  # `_commit_patiently` waits
+        self._direct = DirectInsert(self._connection, frequent) if sqlite and frequent is not None else None
+        self._loop = asyncio.get_running_loop()
+        self._queue: list[Queued] = []
+        self._scheduled = False
+        self._running: asyncio.Task[None] | None = None
+        event.listen(engine, "handle_error", self._notice_damage)
+
+    # --- reading
+
+    def read(self, statement: Executable) -> list[Row]:
+        """The rows of a query."""
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(statement).mappings()]
+        except DBAPIError as error:
+            trouble = trouble_of(error)
+            FAILED_READS.labels(trouble or "other").inc()
+            raise error if trouble is None else refusal(trouble) from error
+
+    def read_one(self, statement: Executable) -> Row | None:
+        """The first row of a query."""
+        rows = self.read(statement)
+        return rows[0] if rows else None
+
+    def _notice_damage(self, context: object) -> None:
+        """Record corruption that a reader comes upon."""
+        found = getattr(context, "original_exception", None)
+        if found is not None and trouble_of(found) == "corrupt":
+            self._note("corrupt")
+
+    # --- writing
+
+    def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """Write these, all or none; done when they are committed."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.append((writes, future))
+        if not self._scheduled:
+            self._scheduled = True
+            self._loop.call_soon(self._begin)
+        return future
+
+    def _begin(self) -> None:
+        if self._in_thread:
+            self._running = self._loop.create_task(self._commit_in_thread())
+            return
+        batch, self._queue = self._queue, []
+        outcome = self._commit(batch)
+        if _is_held(outcome):
+            self._queue = batch + self._queue
+            self._running = self._loop.create_task(self._commit_in_thread())
+            return
+        self._scheduled = False
+        self._settle(batch, outcome)
+
+    async def _commit_in_thread(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            self._settle(batch, await asyncio.to_thread(self._commit_patiently, batch))
+        self._scheduled = False
+
+    def _commit_patiently(self, batch: list[Queued]) -> list[Exception | None]:
+        """Commit a batch; wait for a limited time while another program holds the database."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while _is_held(outcome := self._commit(batch)) and time.monotonic() < deadline:
+            time.sleep(RETRY_SECONDS)
+        return outcome
+
+    def _commit(self, batch: list[Queued]) -> list[Exception | None]:
+        """Commit a batch as one; if that fails, each on its own, so that a bad statement fails alone."""
+        together = self._attempt([write for writes, _ in batch for write in writes])
+        if together is None or len(batch) == 1 or trouble_of(together) == "busy":
+            return [together] * len(batch)
+        return [self._attempt(writes) for writes, _ in batch]
+
+    def _attempt(self, writes: Sequence[Write]) -> Exception | None:
+        try:
+            self._transact(writes)
+        except Exception as error:
+            return error
+        return None
+
+    def _transact(self, writes: Sequence[Write]) -> None:
+        if self._direct is not None and self._direct.fits(writes):
+            self._direct.transact(writes)
+        else:
+            with self._connection.begin():
+                for _, group in groupby(writes, key=lambda write: id(write[0])):
+                    self._execute(list(group))
+        self.commits += 1
+        COMMITS.inc()
+        ROWS_WRITTEN.inc(len(writes))
+
+    def _execute(self, same: Sequence[Write]) -> None:
+        """One statement with several rows, within the transaction."""
+        if self._direct is not None and self._direct.fits(same):
+            self._direct.execute(same)
+        else:
+            self._connection.execute(same[0][0], [parameters for _, parameters in same])
+
+    def _settle(self, batch: list[Queued], outcome: list[Exception | None]) -> None:
+        for (_, future), error in zip(batch, outcome, strict=True):
+            failed = None if error is None else self._failed(error)
+            if future.done():
+                continue
+            if failed is None:
+                future.set_result(None)
+            else:
+                future.set_exception(failed)
+        if outcome and outcome[-1] is None and self.health.recover():
+            log.warning("database writes again")
+
+    def _failed(self, error: Exception) -> Exception:
+        """Record a failed write; the error for whoever requested it."""
+        trouble = trouble_of(error)
+        FAILED_WRITES.labels(trouble or "other").inc()
+        if trouble is None:
+            return error
+        self._note(trouble)
+        return refusal(trouble)
+
+    def _note(self, trouble: Trouble) -> None:
+        if self.health.note(trouble):
+            log.error("database in trouble", trouble=trouble, meaning=say("database-trouble", {"why": trouble}))
+
+    async def checkpoint(self) -> None:
+        """Move SQLite's write-ahead log into the database file, if there are new commits. It runs in a thread."""
+        if self.commits != self._checkpointed and self.engine.dialect.name == "sqlite":
+            self._checkpointed = self.commits
+            await asyncio.to_thread(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        connection = self.engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error as error:
+            trouble = trouble_of(error)
+            raise error if trouble is None else refusal(trouble) from error
+        finally:
+            connection.close()
+
+    async def close(self) -> None:
+        """Write what is queued, then close the connection."""
+        while self._scheduled:
+            await asyncio.sleep(0.001)
+        self._connection.close()
+
+
+def _is_held(outcome: list[Exception | None]) -> bool:
+    """Did another program keep all of it from being written? Only then all of it can be repeated."""
+    return all(error is not None and trouble_of(error) == "busy" for error in outcome)

@@ -1,0 +1,181 @@
+"""The database's tables. Truth about a match is its seed and its decisions; everything else is around it.
+
+Plain SQL types only, so that PostgreSQL does as well as SQLite. Changes go through `migrations`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Executable,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+metadata = MetaData()
+
+Row = Mapping[str, Any]
+Read = Callable[[Executable], list[Row]]  # a query and its rows
+Write = tuple[Executable, dict[str, Any]]  # a statement and its parameters
+
+# Times are seconds since 1970, UTC.
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("device", LargeBinary),  # keyed hash of the browser it was made in
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("countdown", Float),  # seconds a person has in a window
+    Column("lost", Float),  # seconds after a connection is lost, until a bot plays on; null: never
+    Column("silent", Float),  # the same without an answer
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may players ask a bot for advice?
+    Column("phase", String, nullable=False),  # gathering, playing, over
+    Column("host", String, nullable=False),  # a guest
+    Column("invite", String, nullable=False),
+    Column("seed", String, nullable=False),  # of the match under way, or the next; hex
+    Column("match", String),  # under way, or the last
+    Column("title", JSON(none_as_null=True)),  # given by a player: match, game, seat, text
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_public", "public", "phase"),
+    Index("tables_touched", "touched"),
+    Index("tables_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),  # human, bot, open
+    Column("guest", String),
+    Column("name", String),
+    Column("bot", String),  # of a person: who plays on while they are away
+    Column("muted", Boolean, nullable=False, default=False),
+    Column("seen", Integer, nullable=False, default=0),  # events of the match told when last connected
+    Column("entropy", String),  # what the player adds to the next seed
+    Column("address", LargeBinary),  # keyed hash of the address the player joined from
+    Index("seats_guest", "guest"),
+)
+
+banned = Table(
+    "banned",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, primary_key=True),
+)
+
+# Browsers and addresses of kicked players: keyed hashes. The key is in `mark_key`.
+banned_marks = Table(
+    "banned_marks",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", LargeBinary, primary_key=True),
+)
+
+mark_key = Table("mark_key", metadata, Column("key", LargeBinary, primary_key=True))
+
+# A match outlives its table: a finished one can be seen again by its link.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("players", Integer, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("entropy", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float),
+    Index("matches_table", "table"),
+    Index("matches_ended", "ended"),
+)
+
+# Who has sat where in a match: who has seen one hand is to see no other, and a seat is its last holder's.
+sat = Table(
+    "sat",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False, server_default="0"),  # in the order in which they last sat down
+    Column("heir", String),  # the guest to whom they handed the seat over by a resume code
+)
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("prompt", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # -1: undo
+    Column("client", String, nullable=False),  # the id the client made
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "seat", "prompt"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("notice", JSON(none_as_null=True)),  # instead of a text: what the table tells
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+resume_codes = Table(
+    "resume_codes",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("expires", Float, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""Tables in memory: seats, players, chat, and the messages that their connections get."""

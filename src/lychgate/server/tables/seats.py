@@ -1,0 +1,82 @@
+"""The parts of a table: a seat and who sits there, requests for seats, connections, the clock of a window."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal, Protocol
+
+Kind = Literal["human", "bot", "open"]
+Marks = frozenset[bytes]  # of a client's browser and address: keyed hashes, see `guests.DeviceMarks`
+
+STORED = ("kind", "guest", "name", "bot", "muted", "seen", "entropy", "address")  # fields of a place in the database
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat and who sits there."""
+
+    kind: Kind = "open"
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None  # who plays: in a person's seat, while they are away
+    muted: bool = False
+    seen: int = 0  # events sent when the player was last connected
+    entropy: str | None = None
+    address: bytes | None = None  # the mark of the address that the player joined from
+    last_here: float = 0.0  # the time of the player's last request
+    coming: bool | None = None  # wants to play again; None: has not said; in memory only
+
+    @property
+    def is_absent(self) -> bool:
+        """Does a bot play on in a person's seat?"""
+        return self.kind == "human" and self.bot is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """Somebody would like to take over from a bot in the match under way; in memory only."""
+
+    number: int
+    guest: str
+    marks: Marks
+    address: bytes
+    name: str
+    seat: int
+    agreed: frozenset[str] = frozenset()  # guests
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """That a guest has sat in a seat of the match under way, and so knows its cards."""
+
+    seat: int
+    number: int  # in the order in which they last sat down
+    heir: str | None = None  # the guest to whom they handed the seat over by a resume code
+
+
+class Connection(Protocol):
+    """A client connected to a table."""
+
+    guest: str
+    address: str
+    language: str
+
+    def push(self, message: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClock:
+    """Runs while people may answer in a window: in which match, since which of its moments."""
+
+    match: str
+    moment: int
+    timer: asyncio.TimerHandle
+
+
+def moment(seconds: float) -> str:
+    """A time as the API writes it."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

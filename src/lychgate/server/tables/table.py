@@ -1,0 +1,215 @@
+"""One table in memory: its settings, its seats, the match, and who is connected.
+
+Nothing here writes to the database or sends messages; the other modules change a table under its lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from lychgate.core.model.contract import Game
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.tables import FilmTitle, Phase
+from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
+from lychgate.server.telling.running_match import RunningMatch
+
+
+@dataclass(slots=True)
+class Table:
+    """A table where people meet to play."""
+
+    id: str
+    game: Game
+    rules: str
+    options: dict[str, Any]
+    games: int
+    public: bool
+    spectators: bool
+    countdown: float | None  # seconds a person has in a window; None: no limit
+    lost: float | None  # seconds after the connection is lost, until a bot plays on; None: never
+    silent: float | None  # the same without an answer
+    hints: bool  # may players ask a bot for advice?
+    phase: Phase
+    host: str
+    invite: str
+    seed: bytes
+    match_id: str | None
+    created: float
+    touched: float
+    places: list[Place]
+    finished: list[str] = field(default_factory=list)
+    banned: set[str] = field(default_factory=set)
+    banned_marks: set[bytes] = field(default_factory=set)  # of browsers and addresses
+    sittings: dict[str, Sitting] = field(default_factory=dict)  # by guest, in the match under way
+    requests: dict[int, SeatRequest] = field(default_factory=dict)  # by number
+    request_count: int = 0  # so far
+    declined: set[str] = field(default_factory=set)  # guests whose request was declined in the match under way
+    loaded: float = 0.0  # when the table was loaded: nobody was away before
+    decided_at: float = 0.0  # the time of the last decision
+    host_here: float = 0.0  # the time of the host's last request
+    running: RunningMatch | None = None  # the match in memory
+    chat_lines: int = 0
+    has_notes: bool = False  # else they are not looked up
+    title: FilmTitle | None = None  # given by a player
+    pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; in memory only
+    connections: list[Connection] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: dict[int, int] = field(default_factory=dict)  # bots at work: seat, prompt
+    window_clock: WindowClock | None = None  # of the open window
+    settings: dict[str, Any] = field(init=False)  # all options, with their defaults
+
+    def __post_init__(self) -> None:
+        """Once and not for every message: some options take a while to read."""
+        self.settings = self.game.settings(len(self.places), self.rules, self.options)
+
+    # --- who is who
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest, if any."""
+        if guest is not None:
+            for seat, place in enumerate(self.places):
+                if place.kind == "human" and place.guest == guest:
+                    return seat
+        return None
+
+    def own_seat(self, guest: str | None) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def player_of(self, seat: int) -> str | None:
+        """The guest whose decisions count for a seat; None: a bot's do."""
+        return None if self.places[seat].bot is not None else self.places[seat].guest
+
+    @property
+    def guests(self) -> dict[str, int]:
+        """The guests who sit here, and where."""
+        return {place.guest: seat for seat, place in enumerate(self.places) if place.guest is not None}
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Refused("no-such-seat", last=len(self.places) - 1, seat=seat)
+        return self.places[seat]
+
+    def is_vacant(self, seat: int) -> bool:
+        """Would nobody play there, if a match began? After a match, only those do who have said so."""
+        place = self.places[seat]
+        return place.kind == "open" or (self.phase == "over" and place.kind == "human" and not place.coming)
+
+    def check_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refused("not-host")
+
+    def may_enter(self, guest: str | None, invite: str | None, marks: Marks = frozenset()) -> bool:
+        """May this guest see the table at all?"""
+        if guest is not None and (guest == self.host or self.seat_of(guest) is not None):
+            return True
+        return not self.is_banned(guest, marks) and (self.public or self.is_invite(invite))
+
+    def is_banned(self, guest: str | None, marks: Marks) -> bool:
+        """Was this guest kicked, or somebody with the same browser or, if the host said so, address?"""
+        return guest in self.banned or not self.banned_marks.isdisjoint(marks)
+
+    def is_closed(self, seat: int) -> bool:
+        """Was somebody kicked from there in this match? Otherwise a host could kick to have a hand shown."""
+        return any(guest in self.banned for guest, sitting in self.sittings.items() if sitting.seat == seat)
+
+    def is_own(self, guest: str, seat: int) -> bool:
+        """Was this guest the last to hold that seat in this match? Who held it before does not know its cards now."""
+        holders = {sitting.number: who for who, sitting in self.sittings.items() if sitting.seat == seat}
+        return bool(holders) and holders[max(holders)] == guest
+
+    def handed_on_to(self, guest: str) -> set[str]:
+        """Who handed a seat over by resume codes, from one to the next, until it was this guest's."""
+        found: set[str] = set()
+        heirs = {guest}
+        while heirs := {who for who, sitting in self.sittings.items() if sitting.heir in heirs} - found:
+            found |= heirs
+        return found - {guest}
+
+    def next_sitting(self) -> int:
+        return 1 + max((sitting.number for sitting in self.sittings.values()), default=0)
+
+    def is_invite(self, code: str | None) -> bool:
+        """Is this the present invite code? Compared in constant time."""
+        return hmac.compare_digest((code or "").encode(), self.invite.encode())
+
+    def may_watch(self, guest: str | None, invite: str | None, marks: Marks = frozenset()) -> bool:
+        """May this guest follow the match?"""
+        seated = self.seat_of(guest) is not None
+        return seated or (self.spectators and self.may_enter(guest, invite, marks))
+
+    def follows(self, seat: int | None) -> bool:
+        """Does a client in that seat get the match? None: without a seat."""
+        return seat is not None or self.spectators
+
+    @property
+    def names(self) -> list[str]:
+        """A name for every seat."""
+        return [place.name or f"{seat + 1}" for seat, place in enumerate(self.places)]
+
+    @property
+    def match_names(self) -> list[str]:
+        """Who plays the match that is shown: of one that is over, those who did, whoever sits there now."""
+        return self.running.match.names if self.phase == "over" and self.running is not None else self.names
+
+    # --- who is here
+
+    def is_connected(self, seat: int) -> bool:
+        guest = self.places[seat].guest
+        return any(one.guest == guest for one in self.connections)
+
+    def is_away(self, seat: int, now: float, patience: float) -> bool:
+        place = self.places[seat]
+        return place.kind == "human" and not self.is_connected(seat) and now - place.last_here > patience
+
+    def is_present(self, seat: int, now: float, patience: float) -> bool:
+        """Does a person sit there who is here, and plays?"""
+        place = self.places[seat]
+        return place.kind == "human" and not place.is_absent and not self.is_away(seat, now, patience)
+
+    def is_host_here(self, now: float, patience: float) -> bool:
+        """Is the host here? One need not sit to be."""
+        seat = self.seat_of(self.host)
+        if seat is not None:
+            return self.is_present(seat, now, patience)
+        return any(one.guest == self.host for one in self.connections) or now - self.host_here <= patience
+
+    def deciders(self, asker: str, now: float, patience: float) -> set[str]:
+        """Who says whether somebody may take over from a bot: the host; without one here, all who play.
+
+        Who is just away still plays, until a bot does for them: a lost connection lets nobody in. A host who only
+        watches and asks for a seat does not say so alone, unless nobody plays.
+        """
+        played = any(place.kind == "human" for place in self.places)
+        if self.is_host_here(now, patience) and not (asker == self.host and played):
+            return {self.host}
+        return {place.guest for place in self.places if place.guest is not None and not place.is_absent}
+
+    @property
+    def attended(self) -> bool:
+        """Is there anybody for whom bots would play: a player, connected or not, or a spectator?"""
+        return bool(self.connections) or any(place.kind == "human" and not place.is_absent for place in self.places)
+
+    def note_request(self, guest: str, now: float) -> None:
+        """Note a request of this guest."""
+        self.touched = now
+        if guest == self.host:
+            self.host_here = now
+        seat = self.seat_of(guest)
+        if seat is not None:
+            self.places[seat].last_here = now
+
+
+class TurnObserver(Protocol):
+    """Is told when somebody may have to act at a table: bots take their turns by it."""
+
+    def wake(self, table: Table) -> None:
+        """Somebody is asked something new. Called under the table's lock."""
+
+    def wake_later(self, table: Table) -> None:
+        """The match was dropped from memory: look again in a while."""

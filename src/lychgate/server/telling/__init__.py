@@ -1,0 +1,1 @@
+"""A match as messages: what changed for each reader, and its sentences."""

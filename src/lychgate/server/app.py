@@ -31,7 +31,7 @@ from lychgate.server.marks import Marker
 from lychgate.server.naming import Naming
 from lychgate.server.openapi import OPENAPI
 from lychgate.server.removal_budget import RemovalBudget
-from lychgate.server.routes import games, guests, operations, pictures, play, replays, tables
+from lychgate.server.routes import boards, games, guests, operations, pictures, play, replays, tables
 from lychgate.server.settings import Settings
 from lychgate.server.socket import RESTART, table_socket
 from lychgate.server.static import browser_table
@@ -67,6 +67,7 @@ def build(settings: Settings, naming: Naming | None = None) -> Litestar:
             play.router,
             replays.router,
             pictures.card_picture,
+            boards.board,
             operations.healthz,
             operations.metrics,
             table_socket,

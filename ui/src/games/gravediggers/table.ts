@@ -1,4 +1,4 @@
-import type { GameUi } from '../games.ts'
+import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
@@ -7,7 +7,7 @@ import { act } from './robbery.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
-export const ui: GameUi<View> = {
+export const table: TableUi<View> = {
   Board,
   Drama,
   Hand,

@@ -1,5 +1,5 @@
 import { flourishes } from '../../motion/flourishes.ts'
-import type { GameUi } from '../games.ts'
+import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
 import Hand from './Hand.svelte'
@@ -8,7 +8,7 @@ import { isMoment } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
-export const ui: GameUi<View> = {
+export const table: TableUi<View> = {
   Board,
   Drama,
   Hand,

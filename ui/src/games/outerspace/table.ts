@@ -1,4 +1,4 @@
-import type { GameUi } from '../games.ts'
+import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import { fetchFaces } from './cards.ts'
 import Drama from './Drama.svelte'
@@ -9,7 +9,7 @@ import { act } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
-export const ui: GameUi<View> = {
+export const table: TableUi<View> = {
   Board,
   Drama,
   Finale,

@@ -1,0 +1,8 @@
+import sheet from '../../../art/goldraeuber.sprite'
+import type { GameUi } from '../game.ts'
+
+export const ui: GameUi = {
+  cover: { sheet, figures: ['miner', 'monk-calm', 'comrade'], spot: '#d0a24c' },
+  players: 2, // company is better than none
+  table: () => import('./table.ts'),
+}

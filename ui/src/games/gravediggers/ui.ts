@@ -1,0 +1,8 @@
+import sheet from '../../../art/gravediggers.sprite'
+import type { GameUi } from '../game.ts'
+
+export const ui: GameUi = {
+  cover: { sheet, figures: ['widow', 'accomplice', 'bandit'], spot: '#86a58c' },
+  players: 4, // a bluff needs witnesses
+  table: () => import('./table.ts'),
+}

@@ -156,18 +156,6 @@ def test_nobody_can_be_chosen_to_begin_who_does_not_play(room: Room) -> None:
 
 
 @pytest.mark.long
-def test_no_table_is_made_of_a_game_without_a_board(room: Room) -> None:
-    ada = room.person()
-    ada.page.route(
-        "**/api/games/wake",
-        lambda route: route.fulfill(response=route.fetch(url=f"{room.site}/api/games/graverobbers")),
-    )
-    ada.page.goto("/new/wake")
-    expect(ada.page.get_by_role("alert")).to_have_text(re.compile("^This game is not on the browser table yet"))
-    assert ada.button("Make the table").count() == 0
-
-
-@pytest.mark.long
 def test_who_plays_now_may_ask_for_hints(room: Room) -> None:
     ada = room.person().play_now("Goldräuber")
     assert ada.is_asked()
@@ -188,7 +176,7 @@ def test_a_game_that_there_is_not_is_said_plainly(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/rules/chess")
     expect(ada.page.get_by_role("alert")).to_have_text(re.compile("^Expected one of the games .*; got 'chess'"))
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Rules of chess")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Rules of Chess")
     room.wrong.clear()  # the browser tells of every 404
 
 

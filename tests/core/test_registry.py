@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from lychgate.core.errors import BadGame, UnknownGame
 from lychgate.core.input import registry
 from lychgate.core.model.contract import SIGNATURES, Game
 from lychgate.core.model.layout import Row, i8, u64_field
+from tests import wake
 from tests.toy import GAME as VIGIL
 
 
@@ -49,6 +51,13 @@ def test_other_packages_bring_games_by_entry_point(monkeypatch: pytest.MonkeyPat
     assert registry.find("vigil") is VIGIL
 
 
+def test_the_files_of_a_game_are_where_its_module_is_wherever_its_exports_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch, "wake", "tests.wake")
+    before = registry.folder("wake")
+    assert registry.find("wake").exports is VIGIL.exports
+    assert registry.folder("wake") == before == Path(wake.__file__).parent
+
+
 def test_a_game_that_is_not_called_as_it_is_found_by_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     bring(monkeypatch, "wake")
     with pytest.raises(BadGame, match=r"in tests\.toy is called 'vigil'; expected 'wake'"):
@@ -80,9 +89,9 @@ def test_a_game_with_an_unsigned_field_of_64_bits_is_refused(monkeypatch: pytest
         registry.register(game)
 
 
-def bring(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Let another package bring Vigil under this name."""
-    brought = EntryPoint(name=name, value="tests.toy", group=registry.GROUP)
+def bring(monkeypatch: pytest.MonkeyPatch, name: str, module: str = "tests.toy") -> None:
+    """Let another package bring Vigil, or the game of another module, under this name."""
+    brought = EntryPoint(name=name, value=module, group=registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [brought])
     monkeypatch.setattr(registry, "_modules", registry._modules.__wrapped__)
     monkeypatch.setattr(registry, "_loaded", {})

@@ -136,8 +136,9 @@ def test_decisions_and_what_may_be_hidden_in_words() -> None:
     assert words.hidden(mine, "places.c2", "(T<)", names) == words.hidden(films, "seats.1.wish", "none", names) == ""
 
 
-def test_a_game_without_words_for_a_decision_has_its_notation() -> None:
-    assert [Words().decision(GAME, action, ["Ada"]) for action in range(3)] == list(GAME.written)[:3]
+def test_a_decision_that_a_game_has_no_words_for_is_said_in_notation() -> None:
+    said = [Words().decision(GAME, action, ["Ada"]) for action in range(3)]
+    assert said == [*list(GAME.written)[:2], "look at card 1 of the row"]
 
 
 @pytest.mark.parametrize("name", GAMES)

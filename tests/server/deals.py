@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 
 from lychgate.conformance.counts import LONG
-
 from lychgate.server.storage.identifiers import Identifiers
 
 _drawn = random.Random()

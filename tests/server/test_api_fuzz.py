@@ -12,8 +12,8 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
-from lychgate.conformance.counts import count
 
+from lychgate.conformance.counts import count
 from tests.server.company import deal, gather, play_on
 from tests.server.serving import Player, opened, serving, settings_for
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from lychgate.conformance.counts import count
 
+from lychgate.conformance.counts import count
 from tests.server.attackers import at_once, attacked_match, by_chance, hands_in
 from tests.server.clock import Clock
 from tests.server.company import wait_until

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from lychgate.conformance.cases import kit_of
 
 import lychgate
+from lychgate.conformance.cases import kit_of
 from lychgate.core.input import registry
 from lychgate.server.matches import bot_turns
 from lychgate.server.runtime.services import Services

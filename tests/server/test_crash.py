@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import create_engine, text
-from lychgate.conformance.counts import count
 from websockets.exceptions import WebSocketException
 
+from lychgate.conformance.counts import count
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
 from tests.server.company import gather

@@ -19,7 +19,7 @@ from lychgate.server.workers.questions import Question
 from tests.server.company import asked_seat, deal, gather, play_on, wait_until, with_bots
 from tests.server.serving import Player, serving_services, settings_for
 
-UNPACKED = "The bots that think ahead are still being unpacked: try again in a minute."
+COMPILING = "The bots that think ahead are still being compiled: try again in a minute."
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_a_hint_is_refused_with_a_clear_sentence_until_bots_can_search(first_run
     seats = deal(players, table)
     own = players[seats.index(asked_seat(seats))]
     answer = own.http.get(f"/tables/{table['table']}/hint")
-    assert (answer.status_code, answer.json()["code"], answer.json()["sentence"]) == (503, "bots-compiling", UNPACKED)
+    assert (answer.status_code, answer.json()["code"], answer.json()["sentence"]) == (503, "bots-compiling", COMPILING)
     assert answer.headers["retry-after"] == "20"
 
 
@@ -70,7 +70,7 @@ def test_an_analysis_is_refused_until_bots_can_search_and_not_kept_so(first_run:
     players, table = gather(address, "gravediggers", seats=2)
     play_on(deal(players, table), random.Random(2))
     match = players[0].get(f"/tables/{table['table']}")["match"]
-    assert players[0].get(f"/matches/{match}/analysis", 503)["sentence"] == UNPACKED
+    assert players[0].get(f"/matches/{match}/analysis", 503)["sentence"] == COMPILING
     assert services.hints.analyses.get(match) is None
 
 
@@ -120,9 +120,9 @@ def test_what_cannot_be_compiled_is_not_waited_for(monkeypatch: pytest.MonkeyPat
     catalogue.searched.clear()
     catalogue._prepare_all()
     for check in (catalogue.check_ready, catalogue.check_search):
-        with pytest.raises(Refused, match="whose log says why"):
+        with pytest.raises(Refused, match="its log says why"):
             check("goldraeuber")
-        with pytest.raises(Refused, match="still being unpacked"):
+        with pytest.raises(Refused, match="still being compiled"):
             check("graverobbers")
 
 

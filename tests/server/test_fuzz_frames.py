@@ -13,8 +13,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from lychgate.conformance.counts import count
 
+from lychgate.conformance.counts import count
 from tests.server.company import deal, gather, play_on
 from tests.server.serving import Json, Player
 

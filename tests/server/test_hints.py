@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lychgate.conformance.cases import kit_of
 
 import lychgate
 from lychgate import bots
+from lychgate.conformance.cases import kit_of
 from lychgate.core.compile import warm
 from lychgate.core.input import registry
 from lychgate.server.workers.questions import Advise, Task, question
@@ -86,7 +86,7 @@ def test_who_is_not_asked_or_not_playing_gets_one_clear_sentence(address: str) -
     assert players[0].get(where, 409)["sentence"] == "No match is under way."
     seats = deal(players, table)
     idle = next(n for n, seat in enumerate(seats) if seat.prompt is None)
-    told = "You owe no decision now, so there is nothing to give a hint about."
+    told = "You have nothing to decide now, so there is nothing to give a hint about."
     assert players[idle].get(where, 409)["sentence"] == told
     play_on(seats, random.Random(1))
     assert players[0].get(where, 409)["sentence"] == "No match is under way."
@@ -148,7 +148,7 @@ def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(
     with serving_services(settings_for(tmp_path)) as (address, services):
         players, where = finished(address)
         services.analyst.patience = 0.0
-        assert players[0].get(where, 422)["sentence"] == "This match is too long to be thought over."
+        assert players[0].get(where, 422)["sentence"] == "This match is too long to be analysed."
         assert not services.bots.processes  # no worker of the bots was asked
         monkeypatch.setattr(services.analyst, "do", None)
         assert players[1].get(where, 422)["code"] == "too-long"  # nor is it tried again
@@ -171,7 +171,7 @@ def test_a_hint_that_no_worker_comes_to_an_end_with_is_refused_in_one_sentence(t
         services.adviser.patience = 0.0
         refused = own.get(f"/tables/{table['table']}/hint", 503)
         assert refused["code"] == "bot-failed"
-        assert refused["sentence"] == "The bot has come to no answer this time: ask it again in a moment."
+        assert refused["sentence"] == "The bot found no answer this time: ask again in a moment."
         services.adviser.patience = 300.0
         assert own.get(f"/tables/{table['table']}/hint")["moves"]
 

@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from lychgate.conformance.counts import count
 from websockets.exceptions import ConnectionClosed
 
+from lychgate.conformance.counts import count
 from lychgate.server.http import protocol
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.limits.rate import RateLimit, address_group
@@ -352,7 +352,7 @@ def test_a_seat_takes_back_so_often_in_a_match_and_no_more(tmp_path: Path, monke
         assert not player.get(f"{at}/view")["match"]["can_undo"]
         assert player.post(f"{at}/undo", 409, id="back", prompt=prompt)["code"] == "undone-enough"
         seat.say(type="undo", id="b", prompt=prompt)
-        assert "as many as one can" in seat.wait_for("refused")["sentence"]
+        assert "which is the limit" in seat.wait_for("refused")["sentence"]
 
 
 def test_too_many_connections_of_one_address_are_refused(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 from msgspec import Raw
+
 from lychgate.conformance.cases import kit_of
 from lychgate.conformance.counts import count
-
 from lychgate.core.input import registry
 from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import blank

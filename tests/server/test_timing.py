@@ -14,8 +14,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from lychgate.conformance.counts import count
 
+from lychgate.conformance.counts import count
 from lychgate.core.input.registry import find
 from lychgate.games.outerspace.rules import decisions
 from lychgate.server.matches import windows

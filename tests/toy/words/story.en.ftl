@@ -34,3 +34,16 @@ points-bet-won = a bet that came true in watch { $watch }
 refusal-VG-6 = { $decision } is not possible: look at a card of the row that lies face down, or show a hand nobody has seen.
 refusal-VG-7 = { $decision } is not possible: play a card from your hand, or pass; not every table allows vows.
 refusal-VG-8 = { $decision } is not possible: you have vowed to pass for the rest of the game.
+
+# Decisions, where their notation does not say enough
+decision-look = look at card { $place } of the row
+decision-show = show your hand
+decision-pass = play no card
+decision-vow = play no card for the rest of the game
+decision-play = play the { $card }
+
+# What stands on the box
+box-pitch = A night at the gate: somebody keeps watch, everybody wonders what lies in the row.
+box-minutes = 5
+rules-standard = Two watches
+rules-brief = One watch, and no vows

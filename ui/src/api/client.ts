@@ -52,7 +52,9 @@ async function refusal(answer: Response): Promise<Refused> {
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/games')
-export const filmTitle = (game: string, language: string, words: string[]) =>
+export const gameInfo = (game: string) => ask<GameInfo>('GET', `/games/${game}`)
+/** A title made of these words, for a game that has titles. */
+export const titleOf = (game: string, language: string, words: string[]) =>
   ask<{ title: string }>('GET', `/games/${game}/titles/${language}?words=${words.join(',')}`)
 export const cards = (game: string, language: string) => ask<CardInfo[]>('GET', `/games/${game}/cards/${language}`)
 
@@ -67,7 +69,7 @@ export const tableAct = (table: string, act: string, body: unknown = {}, token?:
   ask<Table>('POST', `/tables/${table}/${act}`, { body, token: token ?? null })
 
 /** The bot that sits down when nobody says which. */
-export const usualBot = async (game: string) => (await ask<GameInfo>('GET', `/games/${game}`)).bots[0]?.name
+export const usualBot = async (game: string) => (await gameInfo(game)).bots[0]?.name
 
 /** Add a number of one's own to the deal that the table has promised with this commitment. */
 export const addEntropy = (table: string, own: { entropy: string; commitment: string }, token: string | null) =>
@@ -85,7 +87,7 @@ export const hint = (table: string, token: string | null) =>
 
 export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis?language=${language}`)
 
-/** What the table calls its film; null: as the game proposes. */
+/** What players call this game of their match; null: as the game itself proposes. */
 export const putTitle = (table: string, text: string | null, token: string | null) =>
   ask<Table>('PUT', `/tables/${table}/title`, { body: { text }, token })
 

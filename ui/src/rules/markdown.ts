@@ -10,7 +10,7 @@ export interface Run {
 
 export interface Block {
   kind: 'title' | 'heading' | 'rule' | 'paragraph'
-  /** of a rule: GR-9 */
+  /** of a rule: XX-9 */
   id: string | null
   runs: Run[]
 }

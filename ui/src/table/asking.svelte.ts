@@ -16,7 +16,7 @@ export class Asking {
 
   constructor(
     private readonly question: () => Prompt | null,
-    private readonly answer: (decision: Data) => void,
+    private readonly answer: (decision: Data | string) => void,
     private readonly sending: () => boolean = () => false,
   ) {}
 
@@ -53,7 +53,7 @@ export class Asking {
   }
 
   /** Legal or not: the server knows why not. */
-  decide(decision: Data): void {
+  decide(decision: Data | string): void {
     if (this.busy) return
     this.hint = null
     this.answer(decision)

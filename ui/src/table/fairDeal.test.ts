@@ -47,7 +47,7 @@ function table(seed: string, more: object = {}): Table {
 /** The match is dealt and played to its end; what the page says then. */
 async function played(match: string, seed: string, entropy: Record<string, string>, more: object = {}): Promise<string | null> {
   const { keepSealed, verdict } = await page()
-  const dealt = { game: 'graverobbers', rules_version: 2, players: 3, rules: 'german', options: {}, games: 1, commitment: promiseOf(seed), entropy }
+  const dealt = { game: 'vigil', rules_version: 2, players: 3, rules: 'german', options: {}, games: 1, commitment: promiseOf(seed), entropy }
   keepSealed({ table: table(seed, { phase: 'playing', ...more }), match: { match }, sealed: JSON.stringify({ ...dealt, seed: null }) } as unknown as Full)
   records[match] = { ...dealt, seed }
   return verdict(match, 0, null)

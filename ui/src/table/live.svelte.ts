@@ -73,7 +73,7 @@ export class LiveTable {
     return this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
   }
 
-  /** What the table calls the film of this game, if it calls it otherwise than the game proposes. */
+  /** What players call this game of the match, if they call it otherwise than the game itself proposes. */
   get title(): string | null {
     const { table, match } = this
     const title = table?.title
@@ -130,7 +130,7 @@ export class LiveTable {
     this.#link.send({ type: 'chat', text })
   }
 
-  /** Call the film otherwise; everybody is told. */
+  /** Call this game of the match otherwise; everybody is told. */
   call(text: string | null): void {
     putTitle(this.id, text, this.token).catch((error: unknown) => {
       if (error instanceof Refused) this.refusal = { code: error.code, sentence: error.message, rule: error.rule }

@@ -89,8 +89,8 @@ test('a question that was answered is closed at once, though what came of it is 
 test('a refusal says why, leaves the question open, and makes nothing happen again', () => {
   const { match, fresh } = live
   live.decide({ do: 'end' })
-  hear({ type: 'refused', id: decided()[0]?.id, code: 'illegal-decision', sentence: 'No (GR-9).', rule: 'GR-9', prompt: prompt(10) })
-  expect(live.refusal?.rule).toBe('GR-9')
+  hear({ type: 'refused', id: decided()[0]?.id, code: 'illegal-decision', sentence: 'No (XX-9).', rule: 'XX-9', prompt: prompt(10) })
+  expect(live.refusal?.rule).toBe('XX-9')
   expect(live.waiting).toBe(false)
   expect(live.question?.id).toBe(10)
   expect(live.match).toBe(match)

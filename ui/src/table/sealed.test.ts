@@ -11,7 +11,7 @@ const OWN = drawn()
 /** A record as the server shows it in the end. */
 function shown(seed: string, entropy: Record<string, string>, change: object = {}) {
   return {
-    game: 'graverobbers',
+    game: 'vigil',
     rules_version: 1,
     players: 3,
     rules: 'german',

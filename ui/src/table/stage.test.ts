@@ -4,7 +4,7 @@ import { type Act, Stage } from './stage.svelte.ts'
 
 const BEAT = 100
 const ACTS: Record<string, Act> = {
-  robbery: { steps: [1, 1, 4], reveals: true },
+  drama: { steps: [1, 1, 4], reveals: true },
   moment: { steps: [3], reveals: false },
 }
 
@@ -50,7 +50,7 @@ test('changes follow each other a beat apart', () => {
 
 test('what an act reveals is shown when it is over, and the end after that', () => {
   const { stage, log } = staged()
-  stage.add(change('robbery'))
+  stage.add(change('drama'))
   stage.add(change('b'))
   const seen = []
   for (let beat = 0; beat < 6; beat++) {
@@ -60,9 +60,9 @@ test('what an act reveals is shown when it is over, and the end after that', () 
   }
   expect(seen).toEqual([0, 1, 2, 2, 2, 2])
   expect(stage.playing).toBeNull()
-  expect(log).toEqual(['robbery'])
+  expect(log).toEqual(['drama'])
   vi.advanceTimersByTime(BEAT)
-  expect(log).toEqual(['robbery', 'robbery done', 'b'])
+  expect(log).toEqual(['drama', 'drama done', 'b'])
 })
 
 test('a moment is shown with the table, and the next change waits for it', () => {
@@ -79,13 +79,13 @@ test('a moment is shown with the table, and the next change waits for it', () =>
 
 test('who cannot wait sees the end of a reveal first, and then the rest up to the next one', () => {
   const { stage, log } = staged()
-  for (const name of ['robbery', 'a', 'moment', 'robbery', 'b']) stage.add(change(name))
+  for (const name of ['drama', 'a', 'moment', 'drama', 'b']) stage.add(change(name))
   stage.hurry()
   expect(stage.playing?.step).toBe(2)
   expect(log).toEqual([])
   stage.hurry()
   expect(stage.playing?.step).toBe(0)
-  expect(log).toEqual(['robbery', 'robbery done', 'a', 'a done', 'moment', 'moment done'])
+  expect(log).toEqual(['drama', 'drama done', 'a', 'a done', 'moment', 'moment done'])
 })
 
 test('a click ends a moment alone', () => {
@@ -97,8 +97,8 @@ test('a click ends a moment alone', () => {
 
 test('without beats everything is shown at once, in order', () => {
   const { stage, log } = staged(0)
-  for (const name of ['robbery', 'a']) stage.add(change(name))
-  expect(log).toEqual(['robbery', 'robbery done', 'a', 'a done'])
+  for (const name of ['drama', 'a']) stage.add(change(name))
+  expect(log).toEqual(['drama', 'drama done', 'a', 'a done'])
   expect(stage.playing).toBeNull()
 })
 
@@ -106,11 +106,11 @@ test('nothing is revealed to a page that nobody looks at', () => {
   const { stage, log } = staged()
   page.hidden = true
   stage.add(change('a'))
-  stage.add(change('robbery'))
+  stage.add(change('drama'))
   stage.add(change('b'))
   vi.advanceTimersByTime(100 * BEAT)
   expect(log).toEqual(['a', 'a done'])
   page.hidden = false
   vi.advanceTimersByTime(6 * BEAT)
-  expect(log).toEqual(['a', 'a done', 'robbery'])
+  expect(log).toEqual(['a', 'a done', 'drama'])
 })

@@ -1,7 +1,4 @@
-/**
- * Day or night, as the player chose or else as the system says; how briskly others' moves are shown; and whether
- * what stands on cards is read aloud. Kept in the browser.
- */
+/** Day or night, as the player chose or else as the system says; and how briskly others' moves are shown. Kept in the browser. */
 import { keep, recall } from '../kept.ts'
 
 const KEY = 'lychgate.settings'
@@ -12,10 +9,9 @@ export type Pace = 'calm' | 'brisk' | 'instant'
 interface Kept {
   theme: Theme | null
   pace: Pace
-  aloud: boolean
 }
 
-const USUAL: Kept = { theme: null, pace: 'calm', aloud: false }
+const USUAL: Kept = { theme: null, pace: 'calm' }
 
 class Settings {
   #kept = $state(recall(KEY, USUAL))
@@ -35,14 +31,6 @@ class Settings {
 
   set pace(pace: Pace) {
     this.#keep({ pace })
-  }
-
-  get aloud(): boolean {
-    return this.#kept.aloud
-  }
-
-  set aloud(aloud: boolean) {
-    this.#keep({ aloud })
   }
 
   show(): void {

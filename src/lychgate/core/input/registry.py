@@ -94,8 +94,8 @@ def _check_fields(game: Game) -> None:
 
 
 def folder(name: str) -> Path:
-    """Where a game's own files are (rules, words), without loading the game."""
-    if name in _loaded:
+    """Where a game's own files are (rules, words, a board), without loading the game."""
+    if name in _loaded and name not in _modules():  # added by hand
         return _loaded[name].folder
     spec = find_spec(_module(name))
     assert spec is not None

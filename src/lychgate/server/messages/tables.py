@@ -34,6 +34,7 @@ class OptionInfo(Struct, frozen=True):
     range: RangeInfo | None
     rule: str
     meaning: str
+    seat: bool  # its values are seats, from 1, as far as there are players; or 0
 
 
 class PlayersInfo(Struct, frozen=True):
@@ -56,6 +57,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     languages: list[str]
+    sorts: list[str]  # of things in decisions and events: what one is called is the message `<sort>-<thing>`
+    board: str | None  # where the board that the game's package brings for browsers is found, if it brings one
     windows: bool
     ready: bool
     progress: float

@@ -90,6 +90,7 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
             play.router,
             replays.router,
             games.card_picture,
+            games.board,
             operations.healthz,
             operations.metrics,
             table_socket,

@@ -17,7 +17,7 @@ from msgspec import Raw
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
-from lychgate.core.model.sorts import SEATS
+from lychgate.core.model.sorts import SEAT, SEATS
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, Outcome, PointsLine, arguments
 from lychgate.play.text.words import Words, languages
@@ -268,8 +268,8 @@ def _sorts(game: str, what: What, name: str) -> tuple[str, ...]:
     """The sorts of the declared arguments: seats and things have names; empty for plain numbers."""
     found = find(game)
     declared = {"event": found.events, "prompt": found.prompts, "points": found.points}[what]
-    declaration = next(one for one in declared if one.name == name)
-    return tuple(sort if sort == "seat" or sort in found.sorts else "" for sort in declaration.arguments.values())
+    sorts = declared.named(name).arguments.values()
+    return tuple(sort.name if sort == SEAT or sort.name in found.sorts else "" for sort in sorts)
 
 
 @lru_cache(maxsize=16_384)

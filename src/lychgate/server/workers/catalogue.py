@@ -27,6 +27,7 @@ from lychgate.server.workers.questions import USUAL, bot_names
 
 log = structlog.get_logger()
 
+BOARD = "board.js"
 AGAIN_SECONDS, SEARCH_SECONDS = 2, 20  # after which a client is told to try again for a game, or for its bots
 
 Step = Callable[[Game], None]
@@ -121,6 +122,8 @@ class Catalogue:
             options=[option_info(name, option) for name, option in game.options.items()],
             bots=bot_infos(),
             languages=[language for language in languages() if game_file(game, language).exists()],
+            sorts=list(game.sorts),
+            board=f"/boards/{game.name}/{BOARD}" if board_file(game) else None,
             windows=game.has_windows,
             ready=self.progress[game.name] >= 1.0,
             progress=round(self.progress[game.name], 2),
@@ -135,10 +138,15 @@ def bot_infos(language: str = "en") -> list[BotInfo]:
 
 def option_info(name: str, option: Option) -> OptionInfo:
     """An option in the API: a range of numbers is not listed number by number."""
-    if isinstance(option.values, range):
-        whole = RangeInfo(option.values[0], option.values[-1])
-        return OptionInfo(name, option.default, [], whole, option.rule, option.meaning)
-    return OptionInfo(name, option.default, list(option.values), None, option.rule, option.meaning)
+    whole = RangeInfo(option.values[0], option.values[-1]) if isinstance(option.values, range) else None
+    values = [] if whole else list(option.values)
+    return OptionInfo(name, option.default, values, whole, option.rule, option.meaning, option.seat)
+
+
+def board_file(game: Game) -> Path | None:
+    """The board that the game's package brings for browsers, if it brings one."""
+    path = registry.folder(game.name) / BOARD
+    return path if path.is_file() else None
 
 
 def rules_file(game: Game, language: str) -> Path:

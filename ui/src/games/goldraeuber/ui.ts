@@ -1,22 +1,8 @@
-import { flourishes } from '../../motion/flourishes.ts'
-import type { GameUi } from '../games.ts'
-import Board from './Board.svelte'
-import Drama from './Drama.svelte'
-import Hand from './Hand.svelte'
-import { KEYS } from './keys.ts'
-import { isMoment } from './moments.ts'
-import Seat from './Seat.svelte'
-import type { View } from './view.ts'
+import sheet from '../../../art/goldraeuber.sprite'
+import type { GameUi } from '../game.ts'
 
-export const ui: GameUi<View> = {
-  Board,
-  Drama,
-  Hand,
-  Seat,
-  keys: KEYS,
-  secrets: false,
-  turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
-  // Nothing is hidden from one and known to another; a player's own miner is shown where hands are.
-  hands: (_, me) => (me === null ? [] : [me]),
-  acts: (events) => flourishes(events.filter(isMoment)),
+export const ui: GameUi = {
+  cover: { sheet, figures: ['miner', 'monk-calm', 'comrade'], spot: '#d0a24c' },
+  players: 2, // company is better than none
+  table: () => import('./table.ts'),
 }

@@ -1,5 +1,5 @@
 /** The picture of Goldräuber that the server sends, as src/lychgate/games/goldraeuber/words/picture.py draws it. */
-import type { Scene as AnyScene } from '../games.ts'
+import type { Scene as AnyScene } from '../game.ts'
 
 export type Side = 'above' | 'right' | 'below' | 'left'
 export type Thing = 'treasure' | 'comrade'

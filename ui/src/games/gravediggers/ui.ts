@@ -1,21 +1,8 @@
-import type { GameUi } from '../games.ts'
-import Board from './Board.svelte'
-import Drama from './Drama.svelte'
-import Hand from './Hand.svelte'
-import { KEYS } from './keys.ts'
-import { act } from './robbery.ts'
-import Seat from './Seat.svelte'
-import type { View } from './view.ts'
+import sheet from '../../../art/gravediggers.sprite'
+import type { GameUi } from '../game.ts'
 
-export const ui: GameUi<View> = {
-  Board,
-  Drama,
-  Hand,
-  Seat,
-  keys: KEYS,
-  secrets: true,
-  turn: ({ phase, turn }) => (phase === 'over' || phase === 'fists' ? null : turn),
-  // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.
-  hands: ({ seats }, me) => seats.filter(({ seat, hand }) => hand && (hand.length > 0 || seat === me)).map(({ seat }) => seat),
-  acts: act,
+export const ui: GameUi = {
+  cover: { sheet, figures: ['widow', 'accomplice', 'bandit'], spot: '#86a58c' },
+  players: 4, // a bluff needs witnesses
+  table: () => import('./table.ts'),
 }

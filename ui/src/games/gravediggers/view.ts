@@ -1,5 +1,5 @@
 /** The picture of Gravediggers that the server sends, as src/lychgate/games/gravediggers/words/picture.py draws it. */
-import type { Scene as AnyScene } from '../games.ts'
+import type { Scene as AnyScene } from '../game.ts'
 
 export type Tile = 'place' | 'look' | 'turn' | 'gravedigger'
 

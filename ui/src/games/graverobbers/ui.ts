@@ -1,21 +1,8 @@
-import { flourishes } from '../../motion/flourishes.ts'
-import type { GameUi } from '../games.ts'
-import Board from './Board.svelte'
-import Drama from './Drama.svelte'
-import Hand from './Hand.svelte'
-import { KEYS } from './keys.ts'
-import { isMoment } from './moments.ts'
-import Seat from './Seat.svelte'
-import type { View } from './view.ts'
+import sheet from '../../../art/graverobbers.sprite'
+import type { GameUi } from '../game.ts'
 
-export const ui: GameUi<View> = {
-  Board,
-  Drama,
-  Hand,
-  Seat,
-  keys: KEYS,
-  secrets: true,
-  turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
-  hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
-  acts: (events) => flourishes(events.filter(isMoment)),
+export const ui: GameUi = {
+  cover: { sheet, figures: ['detective', 'robber', 'bobby'], spot: '#c4664c' },
+  players: 4, // whom to accuse should not be obvious
+  table: () => import('./table.ts'),
 }

@@ -1,5 +1,5 @@
 /** The picture of Graverobbers that the server sends, as src/lychgate/games/graverobbers/words/picture.py draws it. */
-import type { Scene as AnyScene } from '../games.ts'
+import type { Scene as AnyScene } from '../game.ts'
 
 export type Kind = 'R' | 'D' | 'B'
 

@@ -9,8 +9,8 @@ import type { Placed as Laid, Scene, View } from './view.ts'
 
 // What only a browser has.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }))
-vi.mock('../../theme/theme.svelte.ts', () => ({ settings: { pace: 'instant', aloud: false }, reducedMotion: () => true }))
-vi.mock('./aloud.ts', () => ({ canSpeak: () => false, hush: () => {} }))
+vi.mock('../../theme/theme.svelte.ts', () => ({ settings: { pace: 'instant' }, reducedMotion: () => true }))
+vi.mock('./aloud.svelte.ts', () => ({ canSpeak: () => false, isAloud: () => false, toggleAloud: () => {} }))
 
 const laid = (card: string, type: Laid['type'], under: Laid[] = []): Laid => ({
   card, type, traits: [], defence: 1, attack: 0, under,

@@ -1,6 +1,6 @@
 /** Titles made of words: the server puts them together, the page asks for each once. */
 import { SvelteMap } from 'svelte/reactivity'
-import { filmTitle as ask } from '../../api/client.ts'
+import { titleOf as ask } from '../../api/client.ts'
 import { language } from '../../words/words.ts'
 import { spelled } from './cards.ts'
 import type { Scene } from './view.ts'

@@ -1,5 +1,5 @@
 /** The picture of Outer Space that the server sends, as src/lychgate/games/outerspace/words/picture.py draws it. */
-import type { Scene as AnyScene } from '../games.ts'
+import type { Scene as AnyScene } from '../game.ts'
 
 export type Sort = 'character' | 'location' | 'prop' | 'creature' | 'effect' | 'credits'
 export type Wish = 'none' | 'this-turn' | 'until-attacked' | 'until-touched' | 'until-own-turn' | 'until-credits'

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import msgspec
 from litestar import MediaType, Response, Router, get
+from litestar.response import File
 
 from lychgate.core.input.registry import find
 from lychgate.play.text.words import FALLBACK, game_files, words_for
 from lychgate.server.http.parameters import AnyRequest, CardFile, GameName, LanguageName, TitleWords, component
+from lychgate.server.http.static import served
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import CardInfo, GameInfo, TitleInfo
-from lychgate.server.workers.catalogue import Catalogue, rules_file
+from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file, rules_file
 
 DAY = "public, max-age=86400"
 
@@ -49,7 +51,7 @@ async def cards(request: AnyRequest, game: GameName, language: LanguageName) -> 
     return _cards(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK)
 
 
-@get("/games/{game:str}/titles/{language:str}", summary="A title for a film, of these words")
+@get("/games/{game:str}/titles/{language:str}", summary="A title made of these words")
 async def title(request: AnyRequest, game: GameName, language: LanguageName, words: TitleWords) -> TitleInfo:
     found = component(request, Catalogue).find(game)
     made = _title(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK, words)
@@ -70,6 +72,15 @@ async def card_picture(request: AnyRequest, game: GameName, file: CardFile) -> R
     if drawn is None:
         raise Refused("not-found")
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": DAY})
+
+
+@get(f"/boards/{{game:str}}/{BOARD}", include_in_schema=False)
+async def board(request: AnyRequest, game: GameName) -> File:
+    """`/boards/<game>/board.js`, from the game's package; browsers ask each time whether it has changed."""
+    found = board_file(component(request, Catalogue).find(game))
+    if found is None:
+        raise Refused("not-found")
+    return served(found, "no-cache")
 
 
 @lru_cache(1024)

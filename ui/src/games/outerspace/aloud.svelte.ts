@@ -1,5 +1,21 @@
-/** Lines of cards read aloud by the browser, for tables that switched it on. One after the other, and never late. */
+/** Lines of cards read aloud by the browser, for those who switched it on. One after the other, and never late. */
+import { keep, recall } from '../../kept.ts'
 import { language } from '../../words/words.ts'
+
+const KEY = 'lychgate.aloud'
+
+let wanted = $state(recall(KEY, { on: false }))
+
+export function isAloud(): boolean {
+  return wanted.on
+}
+
+/** Switch it on, or off again; the browser keeps that. */
+export function toggleAloud(): void {
+  wanted = { on: !wanted.on }
+  keep(KEY, wanted)
+  if (!wanted.on) hush()
+}
 
 export function canSpeak(): boolean {
   return 'speechSynthesis' in globalThis

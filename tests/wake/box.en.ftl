@@ -1,0 +1,1 @@
+box-name = The Wake

@@ -1,0 +1,76 @@
+/**
+ * What the page knows of a game. A game's folder exports a `GameUi` from its ui.ts, and `games.ts` finds it there;
+ * everything else in the page is the same for all games.
+ */
+import type { Component } from 'svelte'
+import type { Happening, View } from '../api/types.ts'
+import type { Answer } from '../table/answers.ts'
+import type { Asking } from '../table/asking.svelte.ts'
+import type { Act } from '../table/stage.svelte.ts'
+import type { Say } from '../words/words.ts'
+
+/** What a game's folder brings. It is small, and there from the start; what a table needs comes when it is needed. */
+export interface GameUi {
+  cover: Cover
+  /** How many play when nobody says otherwise; else as few as can. */
+  players?: number
+  /** The page of all its cards, for a game whose cards have something to read on them. */
+  cards?: () => Promise<{ default: Component<{ game: string }> }>
+  /** What lies on the table, a `TableUi` of the game's own view. */
+  table: () => Promise<{ table: unknown }>
+}
+
+/** The picture on a game's box: three drawings of a sheet before a glow of that colour. */
+export interface Cover {
+  sheet: string
+  figures: string[]
+  spot: string
+}
+
+/** What each of a game's components is given. */
+export interface Scene<V extends object = View> {
+  view: V
+  names: string[]
+  /** The seat whose eyes these are; null for spectators, and for eyes that see everything. */
+  me: number | null
+  asking: Asking
+  words: Say
+  /** What has just happened. */
+  fresh: Happening[]
+  /** What players point at, by seat: suggestions that bind nobody. */
+  pointed: ReadonlyMap<number, string>
+  /** What the players call this game of their match; null: as the game itself proposes. */
+  title?: string | null
+  /** Call it otherwise; null for those who only look. */
+  call?: ((text: string | null) => void) | null
+  /** Point at something, or with null at nothing any more; null for those who only look. */
+  point: ((at: string | null) => void) | null
+}
+
+/** What lies on a table: the components that show a game, and what the shell has to know about its view. */
+export interface TableUi<V extends object = View> {
+  /** What lies in the middle of the table. */
+  Board: Component<{ scene: Scene<V> }>
+  /** What a player has in hand. */
+  Hand?: Component<{ scene: Scene<V>; seat: number }>
+  /** What everybody sees of a player. */
+  Seat?: Component<{ scene: Scene<V>; seat: number }>
+  /** Moments that deserve the whole table: the act on stage, whose events are the scene's `fresh`, at this step; null: none. */
+  Drama?: Component<{ scene: Scene<V>; step: number | null }>
+  /** What stands over the points at the end. */
+  Finale?: Component<{ scene: Scene<V>; winners: number[] }>
+  /** Keys that only this board has, with the game's message that says what they do. */
+  keys: [string, string][]
+  /** What has to be fetched before anything is shown. */
+  prepare?: () => Promise<void>
+  /** Has each player something to hide? Then a curtain falls between turns at one screen. */
+  secrets: boolean
+  /** Who has the turn. */
+  turn: (view: V) => number | null
+  /** Whose hands these eyes can see; `me` is the seat whose eyes they are. */
+  hands: (view: V, me: number | null) => number[]
+  /** The answers that stand as buttons under the question; else those of one word. */
+  answers?: (scene: Scene<V>) => Answer[]
+  /** Is a change played out over the table? An ordinary one is only shown, for a beat. */
+  acts: (events: Happening[]) => Act | null
+}

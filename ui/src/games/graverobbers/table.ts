@@ -1,0 +1,21 @@
+import { flourishes } from '../../motion/flourishes.ts'
+import type { TableUi } from '../game.ts'
+import Board from './Board.svelte'
+import Drama from './Drama.svelte'
+import Hand from './Hand.svelte'
+import { KEYS } from './keys.ts'
+import { isMoment } from './moments.ts'
+import Seat from './Seat.svelte'
+import type { View } from './view.ts'
+
+export const table: TableUi<View> = {
+  Board,
+  Drama,
+  Hand,
+  Seat,
+  keys: KEYS,
+  secrets: true,
+  turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
+  hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
+  acts: (events) => flourishes(events.filter(isMoment)),
+}

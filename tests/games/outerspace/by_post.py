@@ -105,7 +105,7 @@ def sensible(match: Match, action: int) -> int:
     """A pass or the end of a turn, with a wish that makes sense to a person who looks at the own cards."""
     if action == decisions.PASS and match.view_bytes(PERSON).view(STATE)[0]["wish"][PERSON]:
         return action  # the wish rests, and holds again when this attack is over
-    return decisions.WISH + sensible_wish(match)
+    return decisions.PASS + sensible_wish(match)
 
 
 def sensible_wish(match: Match) -> int:

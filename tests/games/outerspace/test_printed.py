@@ -48,7 +48,9 @@ def test_a_crazed_killer_shows_both_values() -> None:
 def test_every_number_of_the_deck_is_one_card() -> None:
     numbers = sorted(number for card in CARDS.values() for number in card["numbers"])
     assert numbers == list(range(1, len(numbers) + 1))
-    assert all(GAME.sorts["card"](number) == f"card-{id}" for id, card in CARDS.items() for number in card["numbers"])
+    assert all(
+        GAME.sorts["card"].message(number) == f"card-{id}" for id, card in CARDS.items() for number in card["numbers"]
+    )
 
 
 def test_everything_is_in_words() -> None:

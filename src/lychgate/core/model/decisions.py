@@ -120,10 +120,10 @@ class Decisions:
         return declared
 
     def renamed(self, **sorts: Sort) -> Decisions:
-        """The same decisions, with other words for these arguments: say, the cards of other decks."""
+        """The same decisions, with other names for the things of these sorts: say, the cards of other decks."""
         other = Decisions()
         for decision in self:
-            arguments = {name: sorts.get(name, sort) for name, sort in decision.arguments.items()}
+            arguments = {name: sorts.get(sort.name, sort) for name, sort in decision.arguments.items()}
             assert [a.size for a in arguments.values()] == [a.size for a in decision.arguments.values()]
             other._declared.append(Decision(int(decision), decision.name, decision.pattern, arguments, decision.rule))
         return other

@@ -87,6 +87,15 @@ class Messages:
         """Declare a line of points, by the rule that it follows from: who gets how many, and why."""
         return self._add(name, {"seat": SEAT, "points": NUMBER, **arguments}, rule=rule, single=single)
 
+    def renamed(self, **sorts: Sort) -> Messages:
+        """The same messages, with other names for the things of these sorts: say, the cards of other decks."""
+        other = Messages(self.what)
+        for message in self:
+            arguments = {name: sorts.get(sort.name, sort) for name, sort in message.arguments.items()}
+            more = {name: getattr(message, name) for name in ("rule", "no_answer", "sealed", "single")}
+            other._add(message.name, arguments, **more)
+        return other
+
     def _add(self, name: str, arguments: Mapping[str, Sort], **more: Any) -> Message:
         assert all(name != other.name for other in self), f"{self.what}-{name} is declared twice"
         assert len(arguments) <= EVENT_WIDTH - 2, f"{self.what}-{name}: at most {EVENT_WIDTH - 2} arguments"

@@ -8,7 +8,6 @@ from typing import Any
 
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game, Option
-from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.outerspace import exports
 from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Deck, load_deck, own_decks
 from lychgate.games.outerspace.cards.material import TOGETHER, Material
@@ -23,11 +22,10 @@ from lychgate.games.outerspace.cards.vocabulary import (
     TITLE,
     WISHES,
 )
-from lychgate.games.outerspace.rules.decisions import ACTIONS
+from lychgate.games.outerspace.rules.decisions import DECISIONS
 from lychgate.games.outerspace.rules.events import EVENTS, POINTS, PROMPTS
 from lychgate.games.outerspace.rules.points import match_over, match_places, next_box
-from lychgate.games.outerspace.rules.state import BOX, Box, State
-from lychgate.games.outerspace.words.notation import notation_for
+from lychgate.games.outerspace.rules.state import Box, State
 from lychgate.games.outerspace.words.picture import Pictures
 from lychgate.games.outerspace.words.position import position_for
 
@@ -45,34 +43,25 @@ OPTIONS = {
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}}
 
 
-def build(players: int, settings: Mapping[str, Any], material: Material) -> Bytes:
-    """The box for so many players, these (complete, checked) settings, and these cards, if there are enough (BM-8)."""
-    buffer = fill_box(players, settings, material)
-    kinds = buffer.view(BOX)["kind"][0]
-    cards, characters = int((kinds > 0).sum()), int((kinds == CHARACTER).sum())
+def fill_box(box: Any, players: int, settings: Mapping[str, Any], material: Material) -> None:
+    """Put these cards into the box, if there are enough (BM-8), and what follows from the settings."""
+    fill_with_few(box, players, settings, material)
+    cards, characters = int((box["kind"] > 0).sum()), int((box["kind"] == CHARACTER).sum())
     if cards < HAND * players or characters < players:
         raise BadOptions(
             f"Expected decks of {HAND * players} cards or more, {players} characters among them, "
             f"got {cards} cards and {characters} characters.",
             rule="BM-8",
         )
-    return buffer
 
 
-def fill_box(players: int, settings: Mapping[str, Any], material: Material) -> Bytes:
-    """A box with these settings and cards, however few."""
+def fill_with_few(box: Any, players: int, settings: Mapping[str, Any], material: Material) -> None:
+    """The same with however few cards."""
     first = settings["first_player"]
-    buffer = blank(BOX)
-    box = buffer.view(BOX)
-    box["players"] = players
     box["hand"], box["title"], box["wishes"] = HAND, TITLE, len(WISHES) - 1
     box["dealer"] = (first - 2) % players + 1 if first else 0  # BM-9: the player left of the dealer begins
     box["quiet"], box["early"] = QUIET_ROUNDS, EARLY_ROUNDS
-    box["total"] = settings["total"]
-    box["equal_turns"] = settings["equal_turns"]
-    box["any_time"] = settings["any_time"]
     material.fill(box, settings["decks"])
-    return buffer
 
 
 def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
@@ -90,13 +79,11 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         exports=exports,
         options={"decks": choice, **OPTIONS},
         rule_sets=RULE_SETS,
-        build=partial(build, material=material),
-        actions=ACTIONS,
-        events=EVENTS,
-        prompts=PROMPTS,
+        material=partial(fill_box, material=material),
+        decisions=DECISIONS.renamed(card=material.card_numbers),
+        events=EVENTS.renamed(card=material.told_cards, word=material.told_words),
+        prompts=PROMPTS.renamed(card=material.told_cards),
         points=POINTS,
-        sorts={"card": material.card_message, "word": material.word_message},
-        notation=notation_for(material),
         picture=Pictures(material),
         position=position_for(material),
         next_box=next_box,
@@ -106,10 +93,11 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         printed=Printed(material),
         drawing=material.drawing,
         title=Titles(material),
+        style={"effort": 250, "horizon": 60, "lead": 500, "clear": 10},
     )
 
 
 DECKS = (HOUSE, JUNGLE, *own_decks())
 GAME = with_decks(DECKS, usual=HOUSE.name)
 
-__all__ = ["DECKS", "GAME", "build", "load_deck", "with_decks"]
+__all__ = ["DECKS", "GAME", "load_deck", "with_decks"]

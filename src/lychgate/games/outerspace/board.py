@@ -212,7 +212,7 @@ def label(scene: Scene, key: str, value: Any) -> Text:
         return Text(scene.say(f"choice-{value}"))
     if key == "wish":
         said = "choice-end-and-wish" if scene.view["phase"] == "turn" else "choice-wish"
-        return Text(scene.say(said, wish=scene.say(f"wish-{value}")))
+        return Text(scene.say(said, wish=scene.thing(f"wish-{value}")))
     if key == "film":
         return Text(scene.say("choice-film", name=scene.names[value - 1]))
     if key == "title":

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from lychgate.conformance.kit import Kit, Tiny
 from lychgate.core.model.layout import Bytes
-from lychgate.games.outerspace import fill_box, with_decks
+from lychgate.games.outerspace import fill_with_few, with_decks
 from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER, CREATURE, EFFECT, LOCATION, PROP, VOCABULARY, WISHES
@@ -235,8 +237,8 @@ def ways(box: Bytes, state: Bytes, seat: int, action: int) -> int:
 def tiny_box(deck: str, players: int, **changes: int) -> Bytes:
     """Two cards each, no title, no wishes, and seat 1 begins."""
     loaded = load_deck(DECKS / deck)
-    settings = with_decks([loaded]).settings(players, None, {"first_player": 1})
-    box = fill_box(players, settings, Material((loaded,)))
+    game = replace(with_decks([loaded]), material=partial(fill_with_few, material=Material((loaded,))))
+    box = game.make_box(players, None, {"first_player": 1})
     b = box.view(BOX)[0]
     b["hand"], b["title"], b["wishes"], b["quiet"], b["early"] = 2, 0, 0, 0, 0
     for name, value in changes.items():

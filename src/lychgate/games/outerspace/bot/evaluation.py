@@ -28,7 +28,7 @@ from lychgate.games.outerspace.cards.vocabulary import (
 )
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.aims import AT_CHARACTER, AT_FILM, AT_PROP, aim_of, why_not_film
-from lychgate.games.outerspace.rules.choices import aiming, listed
+from lychgate.games.outerspace.rules.choices import aiming, legal
 from lychgate.games.outerspace.rules.film import film_value, in_film, location_of, text_of
 from lychgate.games.outerspace.rules.points import place, points_of
 from lychgate.games.outerspace.rules.state import (
@@ -59,7 +59,7 @@ HELD_DEFENCE, HELD_PLACE, HELD_PROP, HELD_PREVENT, FILMED = 125, 80, 100, 150, 1
 @kernel
 def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
     """List the decisions worth a thought; how many there are."""
-    count = listed(box, seen, seat, out)
+    count = legal(box, seen, seat, out)
     if seen.phase == TITLING:
         out[0] = out[count - 1]  # nobody has a card yet: one title is as good as another
         return 1

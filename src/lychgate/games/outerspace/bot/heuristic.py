@@ -48,7 +48,7 @@ from lychgate.games.outerspace.rules.aims import (
     aim_of,
     why_not_film,
 )
-from lychgate.games.outerspace.rules.choices import aiming, listed
+from lychgate.games.outerspace.rules.choices import aiming, legal
 from lychgate.games.outerspace.rules.film import (
     defence_of_card,
     film_value,
@@ -85,7 +85,7 @@ FULL = 5  # with so many cards in hand one is discarded
 def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
     """The decision of the rule-of-thumb player."""
     out = scratch(decisions.ACTIONS)
-    count = listed(box, seen, seat, out)
+    count = legal(box, seen, seat, out)
     if count == 1:
         return out[0]
     best, ties, chosen = -1000, 0, out[0]

@@ -9,12 +9,20 @@ from pathlib import Path
 from typing import Any
 
 from lychgate.core.errors import BadOptions
+from lychgate.core.model.sorts import Names
 from lychgate.games.outerspace.cards.art import picture
 from lychgate.games.outerspace.cards.decks import Card, Deck
 from lychgate.games.outerspace.cards.texts import vocabulary
 from lychgate.games.outerspace.cards.vocabulary import CARDS, TREASURE_POINTS
 
 TOGETHER = "+"  # between the names of decks that are shuffled together
+
+
+class Copies(Names):
+    """Cards of which there may be several copies, all called alike."""
+
+    def message(self, number: int) -> str:
+        return f"{self.name}-{self.data(number).partition('.')[0]}"
 
 
 @dataclass(frozen=True)
@@ -64,16 +72,20 @@ class Material:
         pairs = [f"{names[0]}{TOGETHER}{name}" for name in names[1:]]
         return tuple(dict.fromkeys((*names, *pairs, TOGETHER.join(names))))
 
-    def card_message(self, number: int) -> str:
-        """The message that holds the name of the card of this number, from 1."""
-        if number < 1:
-            raise ValueError("cards are told from 1")
-        return f"card-{self.cards[number - 1].id}"
+    @cached_property
+    def card_numbers(self) -> Names:
+        """All numbers that a card can have, as decisions count them."""
+        return Copies.of("card", self.names, first=1)
 
-    def word_message(self, number: int) -> str:
-        if number < 1:
-            raise ValueError("words are told from 1")
-        return f"word-{self.words[number - 1]}"
+    @cached_property
+    def told_cards(self) -> Names:
+        """The cards there are, as they are told of."""
+        return Copies.of("card", self.names[: len(self.cards)], first=1)
+
+    @cached_property
+    def told_words(self) -> Names:
+        """The title words there are, as they are told of."""
+        return Names.of("word", self.words, first=1)
 
     def drawing(self, card: str) -> str | None:
         """A card's picture."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lychgate.core.model.sorts import Names
+
 PLAYERS = range(2, 7)
 CARDS = 400  # the most that all decks of a match have together
 HAND = 6  # BM-8, BM-10
@@ -37,6 +39,13 @@ def trait_bit(name: str) -> int:
 # BM-30: how long a player can wish to pass.
 NO_WISH, THIS_TURN, UNTIL_ATTACKED, UNTIL_OWN_TURN, UNTIL_CREDITS, UNTIL_TOUCHED = 0, 1, 2, 3, 4, 5
 WISHES = ("none", "this-turn", "until-attacked", "until-own-turn", "until-credits", "until-touched")
+
+# What the numbers in decisions and events stand for. Cards and words of titles have no names here: those come with the
+# decks that are played with (see `Material`).
+_NUMBERS = [str(number) for number in range(1, CARDS + 1)]
+CARD = Names.of("card", _NUMBERS, first=1)
+WORD = Names.of("word", _NUMBERS, first=1)
+WISH = Names.of("wish", WISHES).from_number(THIS_TURN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import (
     BRING_PROP,
     COME_BACK,
@@ -27,7 +28,6 @@ from lychgate.games.outerspace.rules.events import (
 )
 from lychgate.games.outerspace.rules.film import attacks, creature_traits, in_film, may_attack, may_die, text_of, totals
 from lychgate.games.outerspace.rules.hands import discard, to_hand
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import (
     ACTING,
     ARMING,
@@ -58,7 +58,7 @@ def start_attack(box: Box, state: State, card: int, film: int, events: Row) -> N
                 state.place[other] = ATTACK
     state.creature = card + 1
     state.defender = film
-    tell(events, ATTACKED, state.turn, card + 1, film)
+    emit(events, ATTACKED, EVERYBODY, state.turn, card + 1, film)
     arms = text_of(box, card, USE_PROP) >= 0 and state.hand_size[state.turn] > 0
     state.phase = ARMING if arms else MEDDLING  # BM-21
 
@@ -79,7 +79,7 @@ def join_attack(state: State, card: int, events: Row) -> None:
     state.place[card] = ATTACK
     state.under[card] = state.creature
     state.joined += 1
-    tell(events, JOINED, card + 1, state.creature, 0)
+    emit(events, JOINED, EVERYBODY, card + 1, state.creature)
 
 
 @kernel
@@ -96,7 +96,7 @@ def count_totals(box: Box, state: State, events: Row) -> None:
     attack, defence = totals(box, state)
     if attack != state.attack or defence != state.defence:
         state.attack, state.defence = attack, defence
-        tell(events, STANDS, attack, defence, 0)
+        emit(events, STANDS, EVERYBODY, attack, defence)
 
 
 @kernel
@@ -107,22 +107,22 @@ def judge(box: Box, state: State, events: Row) -> None:
     reached = may_attack(box, state, creature_traits(box, state), state.defender)
     state.phase = ATTACK_ENDS
     if reached and attack >= defence:
-        tell(events, SUCCEEDED, attack, defence, 0)
+        emit(events, SUCCEEDED, EVERYBODY, attack, defence)
         state.victims = 1
         for card in range(box.cards):
             if attacks(box, state, card):
                 i = text_of(box, card, TROPHY)
                 if i >= 0:
                     state.noted[state.turn] += box.amount[card, i]  # BM-35
-                    tell(events, TROPHY_NOTED, state.turn, box.amount[card, i], 0)
+                    emit(events, TROPHY_NOTED, EVERYBODY, state.turn, box.amount[card, i])
                 i = text_of(box, card, KILL_MORE)
                 state.victims += box.amount[card, i] if i >= 0 else 0
         find_victim(box, state, events)
         return
     if reached:
-        tell(events, FAILED, attack, defence, 0)
+        emit(events, FAILED, EVERYBODY, attack, defence)
     else:
-        tell(events, WRONG_WATER, creature + 1, 0, 0)  # BM-26: without success, so it has failed, too
+        emit(events, WRONG_WATER, EVERYBODY, creature + 1)  # BM-26: without success, so it has failed, too
     if comes_back(box, state):
         return  # BM-3: a text played last says that it need not rest
     for card in range(box.cards):
@@ -156,7 +156,7 @@ def die(box: Box, state: State, card: int, events: Row) -> None:
     state.victims -= 1
     if text_of(box, card, ESCAPE) >= 0:
         drop_under(box, state, card)
-        tell(events, ESCAPED, card + 1, state.defender, 0)
+        emit(events, ESCAPED, EVERYBODY, card + 1, state.defender)
         to_hand(state, state.place[card] - IN_FILM, card, events)
     else:
         kill(box, state, card, events)

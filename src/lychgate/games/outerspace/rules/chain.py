@@ -8,6 +8,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import (
     BRING_PROP,
     CHARACTER,
@@ -34,7 +35,6 @@ from lychgate.games.outerspace.rules.events import (
 )
 from lychgate.games.outerspace.rules.film import location_of, text_of
 from lychgate.games.outerspace.rules.hands import discard, draw_cards, leave_hand
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.playing import next_aim, play_card, use_ability
 from lychgate.games.outerspace.rules.state import (
     ACTING,
@@ -71,7 +71,7 @@ def answer(box: Box, state: State, seat: int, action: int, events: Row) -> bool:
     Was it the last one?
     """
     if action >= decisions.PASS:
-        state.answer[seat] = WISHED + action - decisions.WISH
+        state.answer[seat] = WISHED + action - decisions.PASS
     elif action >= decisions.ABILITY:
         state.answer[seat] = -(action - decisions.ABILITY + 1)
     else:
@@ -110,7 +110,7 @@ def prevent(box: Box, state: State, seat: int, card: int, events: Row) -> None:
     state.chain[state.links] = card + 1
     state.chain_seat[state.links] = seat
     state.links += 1
-    tell(events, PLAYED_CARD, seat, card + 1, 0)
+    emit(events, PLAYED_CARD, EVERYBODY, seat, card + 1)
     state.phase = ANNOUNCED
 
 
@@ -141,7 +141,7 @@ def resolve(box: Box, state: State, chance: Chance, events: Row) -> None:
     card, seat, stands = state.chain[0] - 1, state.chain_seat[0], state.links % 2 == 1
     for k in range(state.links - 1, 0, -1):
         if (state.links - k) % 2 == 1:
-            tell(events, PREVENTED, state.chain[k - 1], state.chain[k], 0)
+            emit(events, PREVENTED, EVERYBODY, state.chain[k - 1], state.chain[k])
         discard(state, state.chain[k] - 1)
     if state.creature:
         state.phase = MEDDLING
@@ -177,11 +177,11 @@ def carry_out_card(box: Box, state: State, seat: int, card: int, chance: Chance,
     elif kind == CREDITS:
         state.ending = 1  # BM-31: with the end of this turn
         discard(state, card)
-        tell(events, CREDITS_ROLL, seat, box.equal_turns, 0)
+        emit(events, CREDITS_ROLL, EVERYBODY, seat, box.equal_turns)
     elif kind == EFFECT:
         if carry_out(box, state, seat, card, chance, events):
             state.phase = ATTACK_ENDS
-            tell(events, STOPPED, card + 1, 0, 0)
+            emit(events, STOPPED, EVERYBODY, card + 1)
     elif state.creature:
         state.place[card] = ATTACK  # BM-21, BM-24: the creature's prop
         state.under[card] = state.creature
@@ -195,10 +195,10 @@ def lay_location(box: Box, state: State, card: int, film: int, events: Row) -> N
     """BM-17: a new location replaces the old; BM-18: or is combined with it."""
     if state.second == COMBINED:
         state.under[card] = location_of(box, state, film) + 1
-        tell(events, LOCATION_COMBINED, card + 1, film, 0)
+        emit(events, LOCATION_COMBINED, EVERYBODY, card + 1, film)
     else:
         remove_location(box, state, film, events)
-        tell(events, LOCATION_LAID, card + 1, film, 0)
+        emit(events, LOCATION_LAID, EVERYBODY, card + 1, film)
     state.place[card] = IN_FILM + film
 
 
@@ -218,6 +218,6 @@ def carry_out_ability(box: Box, state: State, seat: int, card: int, chance: Chan
     discard(state, card)
     if text_of(box, card, SPEND_TO_STOP) >= 0:
         state.phase = ATTACK_ENDS
-        tell(events, STOPPED, card + 1, 0, 0)
+        emit(events, STOPPED, EVERYBODY, card + 1)
     else:
         sway(state, card)

@@ -1,4 +1,4 @@
-"""What a seat of Outer Space may decide: the list, the reason against, the question, random play.
+"""What a seat of Outer Space may decide: the list, the reason against, the question.
 
 `refusal` answers for any decision, with the rule that forbids it; `legal` lists those it would not refuse. Both ask
 `playable` and `aims`, which know the reasons.
@@ -7,9 +7,8 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, lowest
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.contract import NOT_THIS, UNKNOWN
+from lychgate.core.model.layout import Row
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import PROP
 from lychgate.games.outerspace.rules import decisions
@@ -27,7 +26,6 @@ from lychgate.games.outerspace.rules.aims import (
     why_not_hand,
     why_not_prop,
 )
-from lychgate.games.outerspace.rules.course import acting, apply
 from lychgate.games.outerspace.rules.events import (
     ASK_ACT,
     ASK_ARM,
@@ -37,7 +35,6 @@ from lychgate.games.outerspace.rules.events import (
     ASK_JOIN,
     ASK_LAST_CHANCE,
     ASK_MEDDLE,
-    ASK_NOTHING,
     ASK_PREVENT,
     ASK_TITLE,
     ASK_VICTIM,
@@ -51,7 +48,6 @@ from lychgate.games.outerspace.rules.state import (
     ARMING,
     BETWEEN,
     DISCARDING,
-    GAME_OVER,
     IN_FILM,
     IN_HAND,
     JOINING,
@@ -75,12 +71,6 @@ WISHED_TO_PASS = 30  # BM-30
 @kernel
 def refusal(box: Box, state: State, seat: int, action: int) -> int:
     """0 if the seat may decide this now; otherwise why not."""
-    if action < 0 or action >= decisions.ACTIONS:
-        return UNKNOWN
-    if state.phase == GAME_OVER:
-        return OVER
-    if seat < 0 or seat >= box.players or acting(box, state) >> seat & 1 == 0:
-        return NOT_ASKED
     if action >= decisions.PROPOSE:
         if state.phase != TITLING:
             return NOT_THIS
@@ -92,7 +82,7 @@ def refusal(box: Box, state: State, seat: int, action: int) -> int:
     if is_window(state):
         return refuse_answer(box, state, seat, action)
     if state.phase == ACTING and state.half == 0:
-        if action == decisions.END or decisions.WISH < action <= decisions.WISH + box.wishes:
+        if action == decisions.END or decisions.WISH <= action < decisions.WISH + box.wishes:
             return 0
         if action < decisions.ABILITY:
             return why_not_act(box, state, seat, action - decisions.CARD)
@@ -110,7 +100,7 @@ def refuse_answer(box: Box, state: State, seat: int, action: int) -> int:
     if decisions.PASS < action < decisions.PROPOSE:
         if not is_free(box, state, seat):
             return WISHED_TO_PASS
-        return 0 if action - decisions.WISH <= box.wishes else NOT_THIS
+        return 0 if action - decisions.WISH < box.wishes else NOT_THIS
     if action >= decisions.FILM:
         return NOT_THIS
     if not is_free(box, state, seat):
@@ -183,14 +173,6 @@ def refuse_other(box: Box, state: State, seat: int, action: int) -> int:
 @kernel
 def legal(box: Box, state: State, seat: int, out: Row) -> int:
     """List what the seat may decide, always in the same order; how many there are."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return 0
-    return listed(box, state, seat, out)
-
-
-@kernel
-def listed(box: Box, state: State, seat: int, out: Row) -> int:
-    """The list for a seat that is asked."""
     if is_window(state):
         return list_answers(box, state, seat, out)
     if state.phase == TITLING:
@@ -245,10 +227,9 @@ def list_answers(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def list_wishes(box: Box, out: Row, count: int) -> int:
     """Add the wishes there are; how long the list is then."""
-    for wish in range(1, box.wishes + 1):
-        out[count] = decisions.WISH + wish
-        count += 1
-    return count
+    for wish in range(box.wishes):
+        out[count + wish] = decisions.WISH + wish
+    return count + box.wishes
 
 
 @kernel
@@ -284,14 +265,12 @@ def list_aims(box: Box, state: State, seat: int, out: Row) -> int:
     return count
 
 
-# --- the question, and random play
+# --- the question
 
 
 @kernel
 def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     """What the seat is asked, with the numbers the question needs."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return ASK_NOTHING
     if state.phase == TITLING:
         return ASK_TITLE
     if state.phase == LAST_CHANCE:
@@ -317,21 +296,6 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     if state.phase == JOINING:
         return ASK_JOIN
     return ASK_ARM if state.phase == ARMING else ASK_VICTIM
-
-
-@kernel
-def rollout(box: Box, state: State, chance: Chance) -> int:
-    """Random play to the end; how many decisions had two choices or more."""
-    silent = scratch(1)  # no room: nobody listens
-    out = scratch(decisions.ACTIONS)
-    made = 0
-    while state.phase != GAME_OVER:
-        seat = lowest(acting(box, state))
-        count = listed(box, state, seat, out)
-        action = out[below(chance, DECISION, count)]
-        apply(box, state, seat, action, chance, silent)
-        made += count > 1
-    return made
 
 
 assert AT_DISCARDED == AT_FILM + 3  # as the prompts follow each other

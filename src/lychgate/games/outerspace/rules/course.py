@@ -37,7 +37,7 @@ from lychgate.games.outerspace.rules.windows import is_window, unanswered
 
 
 @kernel
-def start(box: Box, state: State, chance: Chance, events: Row) -> None:
+def setup(box: Box, state: State, chance: Chance, events: Row) -> None:
     """BM-7: to the title; without cards for it, straight to the casting."""
     begin(box, state, chance, events)
     if box.title == 0:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import (
     BONUS,
     BRAND,
@@ -61,7 +62,6 @@ from lychgate.games.outerspace.rules.hands import (
     nth_at,
     to_hand,
 )
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import ASIDE, ATTACK, DISCARD, IN_FILM, IN_HAND, Box, State
 
 
@@ -80,7 +80,7 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
         stops = stops or code == STOP
         if code == REDIRECT:
             state.defender = target
-            tell(events, REDIRECTED, target, 0, 0)
+            emit(events, REDIRECTED, EVERYBODY, target)
         elif code == KILL:
             kill(box, state, target, events)
         elif code == SWAP_LOCATION:
@@ -92,7 +92,7 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
         elif code == DESTROY_PROP:
             drop_under(box, state, target)
             discard(state, target)
-            tell(events, GONE, target + 1, 0, 0)
+            emit(events, GONE, EVERYBODY, target + 1)
         elif code in (STEAL_PROP, SALVAGE):
             drop_under(box, state, target)
             to_hand(state, seat, target, events)
@@ -108,7 +108,7 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
             reveal_hand(box, state, target, events)
         elif code == BONUS:
             state.place[card] = ASIDE + seat  # BM-35
-            tell(events, BONUS_NOTED, seat, card + 1, amount)
+            emit(events, BONUS_NOTED, EVERYBODY, seat, card + 1, amount)
         elif code in (TOUGHEN, BRAND, TOUGHEN_PROP, BRAND_PROP):
             stay_under(state, card, target)
         elif code in (TOUGHEN_LOCATION, BRAND_LOCATION):
@@ -116,7 +116,7 @@ def carry_out(box: Box, state: State, seat: int, card: int, chance: Chance, even
         elif code == DELAY_CREDITS:
             state.delay = max(state.delay, amount + 1)  # this turn, and so many more
             if not state.ending:
-                tell(events, DELAYED, amount, 0, 0)
+                emit(events, DELAYED, EVERYBODY, amount)
     if sways and not stops:
         sway(state, card)
     return stops
@@ -144,7 +144,7 @@ def enter_film(state: State, card: int, seat: int, events: Row) -> None:
     state.place[card] = IN_FILM + seat
     state.under[card] = 0
     state.mark[card] = 0
-    tell(events, LAID, card + 1, seat, 0)
+    emit(events, LAID, EVERYBODY, card + 1, seat)
 
 
 @kernel
@@ -162,7 +162,7 @@ def drop_under(box: Box, state: State, card: int) -> None:
 @kernel
 def kill(box: Box, state: State, card: int, events: Row) -> None:
     """BM-14: a character goes to the discard pile with all its cards."""
-    tell(events, KILLED, card + 1, state.place[card] - IN_FILM, 0)
+    emit(events, KILLED, EVERYBODY, card + 1, state.place[card] - IN_FILM)
     drop_under(box, state, card)
     discard(state, card)
 
@@ -175,7 +175,7 @@ def give_prop(box: Box, state: State, prop: int, character: int, events: Row) ->
             state.place[effect] = state.place[character]
     state.place[prop] = state.place[character]
     state.under[prop] = character + 1
-    tell(events, GIVEN_PROP, prop + 1, character + 1, 0)
+    emit(events, GIVEN_PROP, EVERYBODY, prop + 1, character + 1)
 
 
 @kernel
@@ -186,7 +186,7 @@ def remove_location(box: Box, state: State, seat: int, events: Row) -> None:
             attached = box.kind[card] == EFFECT and box.kind[state.under[card] - 1] == LOCATION
             if attached or box.kind[card] == LOCATION:
                 discard(state, card)
-                tell(events, GONE, card + 1, 0, 0)
+                emit(events, GONE, EVERYBODY, card + 1)
 
 
 @kernel
@@ -194,7 +194,7 @@ def swap_location(box: Box, state: State, seat: int, card: int, events: Row) -> 
     """A film's location goes to the discard pile, and one from there comes instead."""
     remove_location(box, state, seat, events)
     state.place[card] = IN_FILM + seat
-    tell(events, LOCATION_LAID, card + 1, seat, 0)
+    emit(events, LOCATION_LAID, EVERYBODY, card + 1, seat)
 
 
 @kernel
@@ -204,7 +204,7 @@ def lose_cards(box: Box, state: State, seat: int, amount: int, chance: Chance, e
         card = nth_at(box, state, IN_HAND + seat, below(chance, LOSE_CHANCE, state.hand_size[seat]))
         leave_hand(box, state, seat, card)
         discard(state, card)
-        tell(events, LOST, seat, card + 1, 0)
+        emit(events, LOST, EVERYBODY, seat, card + 1)
 
 
 @kernel
@@ -213,7 +213,7 @@ def reveal_hand(box: Box, state: State, seat: int, events: Row) -> None:
     lay_open(box, state, seat)
     for card in range(box.cards):
         if state.place[card] == IN_HAND + seat:
-            tell(events, REVEALED, seat, card + 1, 0)
+            emit(events, REVEALED, EVERYBODY, seat, card + 1)
 
 
 @kernel

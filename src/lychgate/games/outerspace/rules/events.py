@@ -1,113 +1,84 @@
-"""What Outer Space tells: events, prompts and lines of points, numbered, with their arguments."""
+"""What Outer Space tells: events, prompts and lines of points, declared once each. Cards are told from 1."""
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import Telling
+from lychgate.core.model.messages import Messages, prompts
+from lychgate.core.model.sorts import NUMBER, SEAT
+from lychgate.games.outerspace.cards.vocabulary import CARD, WORD
 from lychgate.games.outerspace.rules.decisions import PASS
 
-_SEAT = {"seat": "seat"}
-_SEAT_CARD = {"seat": "seat", "card": "card"}
-_CARD = {"card": "card"}
-_ENDING = {"seat": "seat", "round": "number"}  # 1: the round is played to its end first
-_LAST = {"seat": "seat", "when": "number"}  # THIS_TURN_ENDS, THIS_ROUND_ENDS, OWN_TURN_ENDS
-_ON = {"card": "card", "target": "card"}
-
-# Events. A card is told as its number, from 1.
-(
-    TITLE_CARD, PROPOSED, TITLE_WORD, NO_TITLE, DEALER, SHOWS, REDRAWS, CAST,
-    TURN, DREW, DREW_HIDDEN, PLAYED_CARD, AT_FILM, ON_CARD, AT_HAND, TO_COMBINE, PREVENTED,
-    LAID, GIVEN_PROP, MOVED_PROP, LOCATION_LAID, LOCATION_COMBINED, GONE,
-    ATTACKED, SENT, STANDS, ABILITY_USED, SUCCEEDED, FAILED, WRONG_WATER, STOPPED, REDIRECTED,
-    KILLED, ESCAPED, TO_HAND, TROPHY_NOTED, BONUS_NOTED, REVEALED, LOST, DELAYED,
-    CREDITS_ROLL, LAST_CARD, DISCARDED, ENDED, JOINED,
-) = range(45)  # fmt: skip
+EVENTS = Messages("event")
+TITLE_CARD = EVENTS.add("title-card", card=CARD)
+PROPOSED = EVENTS.add("proposed", seat=SEAT)
+TITLE_WORD = EVENTS.add("title-word", word=WORD)
+NO_TITLE = EVENTS.add("no-title")
+DEALER = EVENTS.add("dealer", seat=SEAT)
+SHOWS = EVENTS.add("shows", seat=SEAT, card=CARD)
+REDRAWS = EVENTS.add("redraws", seat=SEAT)
+CAST = EVENTS.add("cast", seat=SEAT, card=CARD)
+TURN = EVENTS.add("turn", seat=SEAT, round=NUMBER)
+DREW = EVENTS.add("drew", seat=SEAT, card=CARD)  # told to who drew it
+DREW_HIDDEN = EVENTS.add("drew-hidden", seat=SEAT)  # told to the others
+PLAYED_CARD = EVENTS.add("played", seat=SEAT, card=CARD)
+AT_FILM = EVENTS.add("at-film", card=CARD, film=SEAT)
+ON_CARD = EVENTS.add("on-card", card=CARD, target=CARD)
+AT_HAND = EVENTS.add("at-hand", card=CARD, hand=SEAT)
+TO_COMBINE = EVENTS.add("to-combine", card=CARD, target=CARD)
+PREVENTED = EVENTS.add("prevented", card=CARD, by=CARD)
+LAID = EVENTS.add("laid", card=CARD, film=SEAT)
+GIVEN_PROP = EVENTS.add("given", card=CARD, target=CARD)
+MOVED_PROP = EVENTS.add("moved", card=CARD, target=CARD)
+LOCATION_LAID = EVENTS.add("location-laid", card=CARD, film=SEAT)
+LOCATION_COMBINED = EVENTS.add("location-combined", card=CARD, film=SEAT)
+GONE = EVENTS.add("gone", card=CARD)
+ATTACKED = EVENTS.add("attacked", seat=SEAT, card=CARD, film=SEAT)
+SENT = EVENTS.add("sent", seat=SEAT, card=CARD)
+STANDS = EVENTS.add("stands", attack=NUMBER, defence=NUMBER)
+ABILITY_USED = EVENTS.add("used", seat=SEAT, card=CARD)
+SUCCEEDED = EVENTS.add("succeeded", attack=NUMBER, defence=NUMBER)
+FAILED = EVENTS.add("failed", attack=NUMBER, defence=NUMBER)
+WRONG_WATER = EVENTS.add("wrong-water", card=CARD)
+STOPPED = EVENTS.add("stopped", card=CARD)
+REDIRECTED = EVENTS.add("redirected", film=SEAT)
+KILLED = EVENTS.add("killed", card=CARD, film=SEAT)
+ESCAPED = EVENTS.add("escaped", card=CARD, film=SEAT)
+TO_HAND = EVENTS.add("to-hand", seat=SEAT, card=CARD)
+TROPHY_NOTED = EVENTS.add("trophy", seat=SEAT, points=NUMBER)
+BONUS_NOTED = EVENTS.add("bonus", seat=SEAT, card=CARD, points=NUMBER)
+REVEALED = EVENTS.add("revealed", seat=SEAT, card=CARD)
+LOST = EVENTS.add("lost", seat=SEAT, card=CARD)
+DELAYED = EVENTS.add("delayed", turns=NUMBER)
+CREDITS_ROLL = EVENTS.add("credits", seat=SEAT, round=NUMBER)  # 1: the round is played to its end first
+LAST_CARD = EVENTS.add("last-card", seat=SEAT, when=NUMBER)  # THIS_TURN_ENDS, THIS_ROUND_ENDS, OWN_TURN_ENDS
+DISCARDED = EVENTS.add("discarded", seat=SEAT, card=CARD)
+ENDED = EVENTS.add("ended")
+JOINED = EVENTS.add("joined", card=CARD, target=CARD)
 
 # With what the game ends once the last card is drawn (BM-32): the turn under way, the round, the drawer's next turn.
 THIS_TURN_ENDS, THIS_ROUND_ENDS, OWN_TURN_ENDS = 0, 1, 2
 
-EVENTS = (
-    Telling("title-card", _CARD, "BM-7"),
-    Telling("proposed", _SEAT),
-    Telling("title-word", {"word": "word"}, "BM-7"),
-    Telling("no-title", {}, "BM-7"),
-    Telling("dealer", _SEAT, "BM-9"),
-    Telling("shows", _SEAT_CARD, "BM-8"),
-    Telling("redraws", _SEAT, "BM-8"),
-    Telling("cast", _SEAT_CARD, "BM-8"),
-    Telling("turn", {"seat": "seat", "round": "number"}),
-    Telling("drew", _SEAT_CARD),  # told to who drew it
-    Telling("drew-hidden", _SEAT),  # told to the others
-    Telling("played", _SEAT_CARD, "BM-4"),
-    Telling("at-film", {"card": "card", "film": "seat"}),
-    Telling("on-card", _ON),
-    Telling("at-hand", {"card": "card", "hand": "seat"}),
-    Telling("to-combine", _ON, "BM-18"),
-    Telling("prevented", {"card": "card", "by": "card"}, "BM-28"),
-    Telling("laid", {"card": "card", "film": "seat"}),
-    Telling("given", _ON),
-    Telling("moved", _ON, "BM-15"),
-    Telling("location-laid", {"card": "card", "film": "seat"}, "BM-17"),
-    Telling("location-combined", {"card": "card", "film": "seat"}, "BM-18"),
-    Telling("gone", _CARD),
-    Telling("attacked", {"seat": "seat", "card": "card", "film": "seat"}, "BM-19"),
-    Telling("sent", _SEAT_CARD, "BM-24"),
-    Telling("stands", {"attack": "number", "defence": "number"}),
-    Telling("used", _SEAT_CARD),
-    Telling("succeeded", {"attack": "number", "defence": "number"}, "BM-22"),
-    Telling("failed", {"attack": "number", "defence": "number"}, "BM-22"),
-    Telling("wrong-water", _CARD, "BM-26"),
-    Telling("stopped", _CARD, "BM-28"),
-    Telling("redirected", {"film": "seat"}),
-    Telling("killed", {"card": "card", "film": "seat"}, "BM-14"),
-    Telling("escaped", {"card": "card", "film": "seat"}),
-    Telling("to-hand", _SEAT_CARD),
-    Telling("trophy", {"seat": "seat", "points": "number"}, "BM-35"),
-    Telling("bonus", {"seat": "seat", "card": "card", "points": "number"}, "BM-35"),
-    Telling("revealed", _SEAT_CARD),
-    Telling("lost", _SEAT_CARD),
-    Telling("delayed", {"turns": "number"}),
-    Telling("credits", _ENDING, "BM-31"),
-    Telling("last-card", _LAST, "BM-32"),
-    Telling("discarded", _SEAT_CARD, "BM-12"),
-    Telling("ended"),
-    Telling("joined", _ON, "BM-19"),
-)
+PROMPTS = prompts()  # in a window (BM-29) no answer is a pass
+ASK_TITLE = PROMPTS.add("title", sealed=True)
+ASK_ACT = PROMPTS.add("act")
+ASK_FILM = PROMPTS.add("film", card=CARD)
+ASK_CHARACTER = PROMPTS.add("character", card=CARD)
+ASK_PROP = PROMPTS.add("prop", card=CARD)
+ASK_DISCARDED = PROMPTS.add("discarded", card=CARD)
+ASK_HAND = PROMPTS.add("hand", card=CARD)
+ASK_COMBINE = PROMPTS.add("combine", card=CARD)
+ASK_PREVENT = PROMPTS.add("prevent", card=CARD, no_answer=PASS, sealed=True)
+ASK_ARM = PROMPTS.add("arm", card=CARD)
+ASK_JOIN = PROMPTS.add("join", card=CARD)
+ASK_MEDDLE = PROMPTS.add("meddle", card=CARD, attack=NUMBER, defence=NUMBER, no_answer=PASS, sealed=True)
+ASK_VICTIM = PROMPTS.add("victim", card=CARD)
+ASK_BETWEEN = PROMPTS.add("between", seat=SEAT, no_answer=PASS, sealed=True)
+ASK_LAST_CHANCE = PROMPTS.add("last-chance", no_answer=PASS, sealed=True)
+ASK_DISCARD = PROMPTS.add("discard")
 
-# Prompts. In a window (BM-29) no answer is a pass.
-(
-    ASK_NOTHING, ASK_TITLE, ASK_ACT, ASK_FILM, ASK_CHARACTER, ASK_PROP, ASK_DISCARDED, ASK_HAND, ASK_COMBINE,
-    ASK_PREVENT, ASK_ARM, ASK_JOIN, ASK_MEDDLE, ASK_VICTIM, ASK_BETWEEN, ASK_LAST_CHANCE, ASK_DISCARD,
-) = range(17)  # fmt: skip
-
-PROMPTS = (
-    Telling("nothing"),
-    Telling("title", sealed=True),
-    Telling("act"),
-    Telling("film", _CARD),
-    Telling("character", _CARD),
-    Telling("prop", _CARD),
-    Telling("discarded", _CARD),
-    Telling("hand", _CARD),
-    Telling("combine", _CARD),
-    Telling("prevent", _CARD, no_answer=PASS, sealed=True),
-    Telling("arm", _CARD),
-    Telling("join", _CARD),
-    Telling("meddle", {"card": "card", "attack": "number", "defence": "number"}, no_answer=PASS, sealed=True),
-    Telling("victim", _CARD),
-    Telling("between", _SEAT, no_answer=PASS, sealed=True),
-    Telling("last-chance", no_answer=PASS, sealed=True),
-    Telling("discard"),
-)
-
-# Lines of points.
-FILM_VALUE, TITLE_CARDS, ASIDE_CARDS, CARD_POINTS, NOTED_POINTS, TREASURES = range(6)
-
-_LINE = {"seat": "seat", "points": "points"}
-POINTS = (
-    Telling("film", _LINE, "BM-33"),
-    Telling("title", {**_LINE, "cards": "number"}, "BM-34"),
-    Telling("aside", _LINE, "BM-35"),
-    Telling("cards", _LINE, "BM-35"),
-    Telling("noted", _LINE, "BM-35"),
-    Telling("treasures", {**_LINE, "cards": "number"}, "BM-38"),
-)
+POINTS = Messages("points")
+FILM_VALUE = POINTS.line("film", "BM-33")
+TITLE_CARDS = POINTS.line("title", "BM-34", cards=NUMBER)
+ASIDE_CARDS = POINTS.line("aside", "BM-35")
+CARD_POINTS = POINTS.line("cards", "BM-35")
+NOTED_POINTS = POINTS.line("noted", "BM-35")
+TREASURES = POINTS.line("treasures", "BM-38", cards=NUMBER)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.layout import Row, scratch
-from lychgate.core.model.messages import emit
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER, HAND
 from lychgate.games.outerspace.rules.events import (
     DREW,
@@ -20,7 +20,6 @@ from lychgate.games.outerspace.rules.events import (
     THIS_TURN_ENDS,
     TO_HAND,
 )
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import DISCARD, IN_HAND, KNOWN, PARTS, PILE, Box, State
 
 # Purposes of chance.
@@ -78,7 +77,7 @@ def settle_end(box: Box, state: State, seat: int, events: Row) -> None:
     if box.equal_turns or seat == state.turn:
         state.ending = 1
     when = THIS_TURN_ENDS if state.ending else OWN_TURN_ENDS
-    tell(events, LAST_CARD, seat, THIS_ROUND_ENDS if box.equal_turns else when, 0)
+    emit(events, LAST_CARD, EVERYBODY, seat, THIS_ROUND_ENDS if box.equal_turns else when)
 
 
 @kernel
@@ -137,7 +136,7 @@ def to_hand(state: State, seat: int, card: int, events: Row) -> None:
     state.mark[card] = KNOWN
     state.under[card] = 0
     state.hand_size[seat] += 1
-    tell(events, TO_HAND, seat, card + 1, 0)
+    emit(events, TO_HAND, EVERYBODY, seat, card + 1)
 
 
 @inlined

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import PROP
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.aims import AT_HAND, NO_AIM, aim_of
@@ -16,7 +17,6 @@ from lychgate.games.outerspace.rules.events import AT_FILM as TOLD_AT_FILM
 from lychgate.games.outerspace.rules.events import AT_HAND as TOLD_AT_HAND
 from lychgate.games.outerspace.rules.film import in_film, location_of
 from lychgate.games.outerspace.rules.hands import leave_hand
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import (
     AIMING,
     ANNOUNCED,
@@ -39,8 +39,8 @@ def act(box: Box, state: State, seat: int, action: int, events: Row) -> None:
     What needs to be told what it acts on is chosen unseen, and announced with that.
     """
     if action >= decisions.END:
-        if action > decisions.WISH:
-            state.wish[seat] = action - decisions.WISH  # BM-30
+        if action >= decisions.WISH:
+            state.wish[seat] = action - decisions.PASS  # BM-30
         infer_wish(box, state, seat, PARTS)
         state.closing = 1
         state.phase = LAST_CHANCE
@@ -69,7 +69,7 @@ def aim_half(box: Box, state: State, seat: int, action: int, events: Row) -> Non
         if box.kind[card] == PROP:
             move_prop(state, card, action - decisions.CARD, events)
         else:
-            tell(events, SENT, seat, card + 1, 0)  # BM-24
+            emit(events, SENT, EVERYBODY, seat, card + 1)  # BM-24
             send_killer(box, state, card, action - decisions.FILM, events)
         return
     if ability:
@@ -84,7 +84,7 @@ def move_prop(state: State, prop: int, character: int, events: Row) -> None:
     """BM-15: a prop goes to another character of the film, as a new one."""
     state.under[prop] = character + 1
     state.mark[character] |= GIVEN
-    tell(events, MOVED_PROP, prop + 1, character + 1, 0)
+    emit(events, MOVED_PROP, EVERYBODY, prop + 1, character + 1)
 
 
 @kernel
@@ -95,7 +95,7 @@ def play_card(box: Box, state: State, seat: int, card: int, events: Row) -> None
     state.chain[0] = card + 1
     state.chain_seat[0] = seat
     state.links = 1
-    tell(events, PLAYED_CARD, seat, card + 1, 0)
+    emit(events, PLAYED_CARD, EVERYBODY, seat, card + 1)
 
 
 @kernel
@@ -105,7 +105,7 @@ def use_ability(state: State, seat: int, card: int, events: Row) -> None:
     state.chain_seat[0] = seat
     state.links = 1
     state.ability = 1
-    tell(events, ABILITY_USED, seat, card + 1, 0)
+    emit(events, ABILITY_USED, EVERYBODY, seat, card + 1)
 
 
 @kernel
@@ -116,20 +116,20 @@ def aim(box: Box, state: State, action: int, events: Row) -> None:
     if action >= decisions.REPLACE:
         state.second = COMBINED if action == decisions.COMBINE else REPLACED
         if action == decisions.COMBINE:
-            tell(events, TO_COMBINE, card + 1, location_of(box, state, state.target - 1) + 1, 0)
+            emit(events, TO_COMBINE, EVERYBODY, card + 1, location_of(box, state, state.target - 1) + 1)
     elif action >= decisions.FILM:
         state.target = action - decisions.FILM + 1
         if sort == AT_HAND:
-            tell(events, TOLD_AT_HAND, card + 1, action - decisions.FILM, 0)
+            emit(events, TOLD_AT_HAND, EVERYBODY, card + 1, action - decisions.FILM)
         else:
-            tell(events, TOLD_AT_FILM, card + 1, action - decisions.FILM, 0)
+            emit(events, TOLD_AT_FILM, EVERYBODY, card + 1, action - decisions.FILM)
     else:
         chosen = action - decisions.CARD + 1
         if state.target:
             state.second = chosen
         else:
             state.target = chosen
-        tell(events, ON_CARD, card + 1, chosen, 0)
+        emit(events, ON_CARD, EVERYBODY, card + 1, chosen)
     next_aim(box, state)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
 from lychgate.games.outerspace.rules.events import (
     CAST,
@@ -17,7 +18,6 @@ from lychgate.games.outerspace.rules.events import (
     TITLE_WORD,
 )
 from lychgate.games.outerspace.rules.hands import DEALER_CHANCE, PILE_CHANCE, nth_at, take_from_pile, weigh
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import (
     ABSENT,
     IN_FILM,
@@ -43,13 +43,13 @@ def begin(box: Box, state: State, chance: Chance, events: Row) -> None:
     state.turn = (state.dealer + 1) % box.players
     for seat in range(box.players):
         state.wished[seat, 0] = PARTS
-    tell(events, DEALER, state.dealer, 0, 0)
+    emit(events, DEALER, EVERYBODY, state.dealer)
     state.phase = TITLING
     for _ in range(box.title):
         card = nth_at(box, state, PILE, below(chance, PILE_CHANCE, state.pile_size))
         state.place[card] = TITLE_ROW
         state.pile_size -= 1
-        tell(events, TITLE_CARD, card + 1, 0, 0)
+        emit(events, TITLE_CARD, EVERYBODY, card + 1)
 
 
 @kernel
@@ -57,7 +57,7 @@ def propose(box: Box, state: State, seat: int, words: int, events: Row) -> None:
     """BM-7: a proposal is sealed until all are in; that it is made, all see."""
     state.proposal[seat] = words
     state.proposed |= 1 << seat
-    tell(events, PROPOSED, seat, 0, 0)
+    emit(events, PROPOSED, EVERYBODY, seat)
 
 
 @kernel
@@ -73,12 +73,12 @@ def settle_title(box: Box, state: State, events: Row) -> None:
         agreed = 2 * wanted > box.players or (tied and state.proposal[state.turn] >> i & 1 == 1)
         if agreed and not is_in_title(box, state, box.word[card]):
             state.title[found] = box.word[card]
-            tell(events, TITLE_WORD, box.word[card], 0, 0)
+            emit(events, TITLE_WORD, EVERYBODY, box.word[card])
             found += 1
         state.place[card] = PILE
         state.pile_size += 1
     if found == 0:
-        tell(events, NO_TITLE, 0, 0, 0)
+        emit(events, NO_TITLE, EVERYBODY)
     for seat in range(box.players):
         state.proposal[seat] = 0
     state.proposed = 0
@@ -107,7 +107,7 @@ def cast(box: Box, state: State, chance: Chance, events: Row) -> None:
                 state.place[card] = IN_FILM + seat
                 state.under[card] = 0
                 state.hand_size[seat] -= 1
-                tell(events, CAST, seat, card + 1, 0)
+                emit(events, CAST, EVERYBODY, seat, card + 1)
         weigh(state, seat, state.hand_size[seat])
 
 
@@ -143,9 +143,9 @@ def redraw(box: Box, state: State, chance: Chance, events: Row) -> bool:
             for card in range(box.cards):
                 if state.place[card] == IN_HAND + seat:
                     state.place[card] = SHOWN
-                    tell(events, SHOWS, seat, card + 1, 0)
+                    emit(events, SHOWS, EVERYBODY, seat, card + 1)
             state.hand_size[seat] = 0
-            tell(events, REDRAWS, seat, 0, 0)
+            emit(events, REDRAWS, EVERYBODY, seat)
     first = state.pile_size < seats * box.hand
     if first:
         put_back(box, state, ~drawing)

@@ -6,7 +6,7 @@ from it by chance when it is needed, so there is none that could leak.
 
 from __future__ import annotations
 
-from lychgate.core.model.layout import Grid, Row, dtype_of, i8, i16, i32
+from lychgate.core.model.layout import ALL, OWNER, Grid, Row, dtype_of, i8, i16, i32
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import CARDS, HAND, TEXTS, TITLE, WISHES
 
@@ -72,44 +72,80 @@ class Box:
 class State:
     """One game in progress."""
 
-    under: Row = i16("card + 1 that it lies under; in hand or pile: seats that cannot have been dealt it", CARDS)
-    place: Row = i8("where each card lies", CARDS)
-    mark: Row = i8("KNOWN, RESTING, GIVEN, USED", CARDS)
-    weight: Grid = i16("how likely so many hidden cards of a hand are from the deal, in parts", SEATS, HAND + 1)
-    wished: Grid = i16("how likely a seat has which wish, as far as everybody knows, in parts", SEATS, len(WISHES))
-    chain: Row = i16("the card being played, and what answers it; card + 1", CHAIN)
-    sway: Row = i16("cards that change the attack, in the order played; card + 1", SWAYS)
-    answer: Row = i16("sealed answers in a window", SEATS)
-    noted: Row = i16("points noted so far", SEATS)
-    title: Row = i16("the words of the title, from 1; 0: not in it", TITLE)
-    half: int = i16("card + 1 the player on turn has chosen to play but not announced; negative: its ability")
-    target: int = i16("what the card being played acts on: card + 1, or seat + 1 for a film or hand")
-    second: int = i16("and the second such thing; for a location REPLACED or COMBINED")
-    attack: int = i16("the attack as it stands, with all changes")
-    defence: int = i16("and the defence of the film attacked")
-    creature: int = i16("card + 1 that attacks; 0: no attack is under way")
-    turns: int = i16("turns that are over")
-    pile_size: int = i16("cards in the pile")
-    delay: int = i16("turns for which no credits may be played")
-    phase: int = i8("TITLING … GAME_OVER, or a step by itself")
-    dealer: int = i8("seat that dealt")
-    turn: int = i8("seat on turn")
-    links: int = i8("cards in the chain")
-    chain_seat: Row = i8("who played each card of the chain", CHAIN)
-    ability: int = i8("1: the chain is an ability, not a card played")
-    defender: int = i8("seat whose film is attacked")
-    sways: int = i8("changes in this attack")
-    joined: int = i8("creatures that attack as one with the first")
-    joining: int = i8("creatures that may still join the attack")
-    unarmed: int = i8("1: a crazed killer attacks that was sent without a prop, and may be given one")
-    victims: int = i8("characters that are still to die")
-    closing: int = i8("1: the player on turn has ended the turn's actions")
-    ending: int = i8("1: the game ends with this turn, or with this round where turns are equal")
-    last: int = i8("who drew the last card of the pile, seat + 1; 0: nobody yet")
-    proposed: int = i8("bits of the seats that have proposed a title")
-    proposal: Row = i8("bits of the title cards each seat proposes", SEATS)
-    hand_size: Row = i8("cards in each hand", SEATS)
-    wish: Row = i8("each seat's wish to pass", SEATS)
+    under: Row = i16(
+        "card + 1 that it lies under; in hand or pile: seats that cannot have been dealt it",
+        CARDS,
+        seen=ALL,
+        within=range(CARDS + 1),
+    )
+    place: Row = i8("where each card lies", CARDS, within=range(ASIDE + SEATS))
+    mark: Row = i8("KNOWN, RESTING, GIVEN, USED", CARDS, within=range(4))
+    weight: Grid = i16(
+        "how likely so many hidden cards of a hand are from the deal, in parts",
+        SEATS,
+        HAND + 1,
+        seen=ALL,
+        within=range(PARTS + 1),
+    )
+    wished: Grid = i16(  # rounded, so that all together may be a little more
+        "how likely a seat has which wish, as far as everybody knows, in parts",
+        SEATS,
+        len(WISHES),
+        seen=ALL,
+        within=range(PARTS + len(WISHES)),
+    )
+    chain: Row = i16("the card being played, and what answers it; card + 1", CHAIN, seen=ALL, within=range(CARDS + 1))
+    sway: Row = i16(
+        "cards that change the attack, in the order played; card + 1", SWAYS, seen=ALL, within=range(CARDS + 1)
+    )
+    answer: Row = i16("sealed answers in a window", SEATS, seen=OWNER, within=range(SEALED, PLAYS + CARDS))
+    noted: Row = i16("points noted so far", SEATS, seen=ALL, within=range(1 << 15))
+    title: Row = i16(
+        "the words of the title, from 1; 0: not in it", TITLE, seen=ALL, by_seat=False, within=range(CARDS + 1)
+    )
+    half: int = i16(
+        "card + 1 the player on turn has chosen to play but not announced; negative: its ability",
+        within=range(SEALED, CARDS + 1),
+    )
+    target: int = i16(
+        "what the card being played acts on: card + 1, or seat + 1 for a film or hand",
+        seen=ALL,
+        within=range(CARDS + 1),
+    )
+    second: int = i16(
+        "and the second such thing; for a location REPLACED or COMBINED", seen=ALL, within=range(CARDS + 1)
+    )
+    attack: int = i16("the attack as it stands, with all changes", seen=ALL)
+    defence: int = i16("and the defence of the film attacked", seen=ALL)
+    creature: int = i16("card + 1 that attacks; 0: no attack is under way", seen=ALL, within=range(CARDS + 1))
+    turns: int = i16("turns that are over", seen=ALL, within=range(1 << 15))
+    pile_size: int = i16("cards in the pile", seen=ALL, within=range(CARDS + 1))
+    delay: int = i16("turns for which no credits may be played", seen=ALL, within=range(100))
+    phase: int = i8("TITLING … GAME_OVER; within a decision, a step by itself", seen=ALL, within=range(GAME_OVER + 1))
+    dealer: int = i8("seat that dealt", seen=ALL, within=range(SEATS))
+    turn: int = i8("seat on turn", seen=ALL, within=range(SEATS))
+    links: int = i8("cards in the chain", seen=ALL, within=range(CHAIN + 1))
+    chain_seat: Row = i8("who played each card of the chain", CHAIN, seen=ALL, within=range(SEATS))
+    ability: int = i8("1: the chain is an ability, not a card played", seen=ALL, within=range(2))
+    defender: int = i8("seat whose film is attacked", seen=ALL, within=range(SEATS))
+    sways: int = i8("changes in this attack", seen=ALL, within=range(SWAYS + 1))
+    joined: int = i8("creatures that attack as one with the first", seen=ALL, within=range(128))
+    joining: int = i8("creatures that may still join the attack", seen=ALL, within=range(128))
+    unarmed: int = i8(
+        "1: a crazed killer attacks that was sent without a prop, and may be given one", seen=ALL, within=range(2)
+    )
+    victims: int = i8("characters that are still to die", seen=ALL, within=range(128))
+    closing: int = i8("1: the player on turn has ended the turn's actions", seen=ALL, within=range(2))
+    ending: int = i8(
+        "1: the game ends with this turn, or with this round where turns are equal", seen=ALL, within=range(2)
+    )
+    last: int = i8("who drew the last card of the pile, seat + 1; 0: nobody yet", seen=ALL, within=range(SEATS + 1))
+    proposed: int = i8("bits of the seats that have proposed a title", seen=ALL, within=range(1 << SEATS))
+    proposal: Row = i8(
+        "bits of the title cards each seat proposes", SEATS, seen=OWNER, within=range(UNSEEN, 1 << TITLE)
+    )
+    hand_size: Row = i8("cards in each hand", SEATS, seen=ALL, within=range(128))
+    wish: Row = i8("each seat's wish to pass", SEATS, seen=OWNER, within=range(UNSEEN, len(WISHES)))
 
 
 BOX = dtype_of(Box)

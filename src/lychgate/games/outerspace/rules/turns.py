@@ -5,12 +5,12 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance
 from lychgate.core.model.layout import Row
+from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.outerspace.cards.vocabulary import THIS_TURN, UNTIL_OWN_TURN, WISHES
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.events import DISCARDED, ENDED, TURN
 from lychgate.games.outerspace.rules.film import in_film
 from lychgate.games.outerspace.rules.hands import discard, draw_cards, leave_hand, settle_end
-from lychgate.games.outerspace.rules.news import tell
 from lychgate.games.outerspace.rules.state import ACTING, DISCARDING, GAME_OVER, RESTING, TURN_ENDS, Box, State
 from lychgate.games.outerspace.rules.wishes import end_wish, end_wishes
 
@@ -20,7 +20,7 @@ def begin_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
     """BM-10: the hand is filled up; the wish to pass until the own turn is over."""
     seat = state.turn
     end_wish(state, seat, UNTIL_OWN_TURN)
-    tell(events, TURN, seat, state.turns // box.players + 1, 0)
+    emit(events, TURN, EVERYBODY, seat, state.turns // box.players + 1)
     draw_cards(box, state, seat, max(0, box.hand - state.hand_size[seat]), chance, events)
     if state.pile_size == 0 and state.last == 0:
         settle_end(box, state, seat, events)  # BM-32: the casting has left no card: it counts as drawn by this player
@@ -37,7 +37,7 @@ def discard_card(box: Box, state: State, seat: int, action: int, events: Row) ->
         card = action - decisions.CARD
         leave_hand(box, state, seat, card)
         discard(state, card)
-        tell(events, DISCARDED, seat, card + 1, 0)
+        emit(events, DISCARDED, EVERYBODY, seat, card + 1)
         if box.discards and state.hand_size[seat]:
             state.phase = DISCARDING
 
@@ -52,7 +52,7 @@ def end_turn(box: Box, state: State, chance: Chance, events: Row) -> None:
         for wish in range(1, len(WISHES)):
             end_wishes(box, state, wish)
         state.phase = GAME_OVER
-        tell(events, ENDED, 0, 0, 0)
+        emit(events, ENDED, EVERYBODY)
         return
     if state.delay:
         state.delay -= 1

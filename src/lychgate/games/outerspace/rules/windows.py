@@ -7,7 +7,17 @@ What may be answered is in `choices`; what a card does that has won, in `chain`;
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
-from lychgate.games.outerspace.rules.state import BETWEEN, LAST_CHANCE, NO_ANSWER, PLAYS, PREVENTING, WISHED, Box, State
+from lychgate.games.outerspace.rules.state import (
+    BETWEEN,
+    LAST_CHANCE,
+    NO_ANSWER,
+    PLAYS,
+    PREVENTING,
+    SEALED,
+    WISHED,
+    Box,
+    State,
+)
 from lychgate.games.outerspace.rules.wishes import free_parts, infer_free, infer_wish
 
 
@@ -33,11 +43,11 @@ def invited(box: Box, state: State) -> int:
 
 @kernel
 def unanswered(box: Box, state: State) -> int:
-    """The seats that have not answered yet."""
+    """The seats that have not answered yet; in a view, of others all that may not have."""
     bits = 0
     seats = invited(box, state)
     for seat in range(box.players):
-        if seats >> seat & 1 and state.answer[seat] == NO_ANSWER:
+        if seats >> seat & 1 and state.answer[seat] in (NO_ANSWER, SEALED):
             bits |= 1 << seat
     return bits
 

@@ -46,11 +46,6 @@ choice-pass = pass
 choice-wish = pass { $wish }
 choice-end-and-wish = end your actions, and pass { $wish }
 choice-title = { $words }
-wish-this-turn = for the rest of this turn
-wish-until-attacked = until you are attacked
-wish-until-touched = until your film is touched
-wish-until-own-turn = until your own turn
-wish-until-credits = until the credits
 ask-title = Type { $choices }, or 0 for none.
 ask-film = Whose? ({ $choices })
 

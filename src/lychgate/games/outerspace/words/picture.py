@@ -58,7 +58,7 @@ WINDOWS = ("preventing", "attack", "between", "last-chance")
 # Films or hands, not single cards.
 AT_WHOLE = (SWAP_LOCATION, DESTROY_LOCATION, TOUGHEN_LOCATION, BRAND_LOCATION, REDIRECT, LOSE, REVEAL)
 
-_outcome = Pointer(exports.outcome, SIGNATURES["outcome"])
+_outcome = Pointer(vars(exports)["outcome"], SIGNATURES["outcome"])
 
 
 class Pictures:

@@ -1,4 +1,4 @@
-### Outer Space in English: events, prompts, points, refusals. Names of messages follow `tellings.py`.
+### Outer Space in English: events, prompts, points, refusals. Names of messages follow `rules/events.py`.
 ### Names and lines of cards, and words of titles, stand in the decks' own files.
 
 # Before the game
@@ -92,17 +92,18 @@ decision-replace = replace the location
 decision-combine = combine the locations
 decision-end = end your turn
 decision-pass = pass
-decision-wish = { $wish ->
-        [this-turn] pass for the rest of this turn
-        [until-attacked] pass until an attack would get you
-        [until-touched] pass until your film is touched
-        [until-own-turn] pass until your own turn
-       *[until-credits] pass until the credits roll
-    }
+decision-wish = pass { $wish }
 decision-title = { $title ->
         [0] no word in the title
        *[other] of the six words, into the title: { $numbers }
     }
+
+# Wishes
+wish-this-turn = for the rest of this turn
+wish-until-attacked = until an attack would get you
+wish-until-touched = until your film is touched
+wish-until-own-turn = until your own turn
+wish-until-credits = until the credits roll
 
 # What may be hidden
 hidden-seats-hand = { $player }’s hand: { $what }

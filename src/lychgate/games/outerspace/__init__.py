@@ -9,7 +9,8 @@ from typing import Any
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game, Option
 from lychgate.games.outerspace import exports
-from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Deck, load_deck, own_decks
+from lychgate.games.outerspace.cards import shelf
+from lychgate.games.outerspace.cards.decks import ALL, HOUSE, Deck, load_deck
 from lychgate.games.outerspace.cards.material import TOGETHER, Material
 from lychgate.games.outerspace.cards.printed import Printed
 from lychgate.games.outerspace.cards.titles import Titles
@@ -93,11 +94,12 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         printed=Printed(material),
         drawing=material.drawing,
         title=Titles(material),
+        decks=shelf,
         style={"effort": 250, "horizon": 60, "lead": 500, "clear": 10},
     )
 
 
-DECKS = (HOUSE, JUNGLE, *own_decks())
+DECKS = ALL
 GAME = with_decks(DECKS, usual=HOUSE.name)
 
 __all__ = ["DECKS", "GAME", "load_deck", "with_decks"]

@@ -1,0 +1,42 @@
+"""docs/architecture.md names files that exist, a section for every package, and walks that are short enough."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "lychgate"
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+WALKS = dict(re.findall(r"^### (.+)\n((?:.*\n)*?)(?=\n?##)", PAGE, re.MULTILINE))
+FILE = re.compile(r"`([\w./<>-]+\.(?:py|ts|svelte))`")
+MOST = 15  # files of a walk
+
+
+def exists(name: str) -> bool:
+    """Is there such a file, in the page's sources, the package, or (named shortly) below one of its folders?"""
+    if "<game>" in name:
+        return all(
+            list((ROOT / name.replace("<game>", game)).parent.glob("*")) for game in ("graverobbers", "outerspace")
+        )
+    return (ROOT / name).exists() or (SOURCE / name).exists() or bool(list(SOURCE.rglob(f"**/{name}")))
+
+
+@pytest.mark.parametrize("name", sorted(set(FILE.findall(PAGE))))
+def test_every_file_that_the_page_names_exists(name: str) -> None:
+    assert exists(name), f"{name} has moved: bring docs/architecture.md up to date"
+
+
+def test_every_package_has_its_line() -> None:
+    folders = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists()}
+    assert [name for name in sorted(folders) if f"`{name}/" not in PAGE] == []
+    rooms = {path.name for path in (SOURCE / "server").iterdir() if (path / "__init__.py").exists()}
+    assert [name for name in sorted(rooms) if f"| `{name}/` |" not in PAGE] == []
+
+
+@pytest.mark.parametrize("walk", ["A click to four browsers", "A bot's decision", "A simulation"])
+def test_a_walk_is_short(walk: str) -> None:
+    steps = re.findall(r"^(\d+)\. `([^`]+)`", WALKS[walk], re.MULTILINE)
+    assert 5 < len({name for _, name in steps}) <= MOST

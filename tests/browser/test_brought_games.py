@@ -10,13 +10,13 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.server.house import serving, settings_for
 
 from tests.browser.clicking import Answer, some
 from tests.browser.packages import installed
 from tests.browser.seats import Person, Room
 from tests.browser.test_pages import check_by_day_and_night
 from tests.server import deals
+from tests.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.browser
 

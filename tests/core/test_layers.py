@@ -16,7 +16,7 @@ from lychgate.core.input import registry
 ROOT = Path(lychgate.__file__).parent
 LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab",), ("conformance",), ("cli", "server"))
 # Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite.
-GUESTS = {("board",): "cli", ("kit",): "conformance"}
+GUESTS: dict[tuple[str, ...], str] = {("board",): "cli", ("kit",): "conformance"}
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from lychgate.bots.styles import STYLES
+from lychgate.bots.styles import style_of
 from lychgate.conformance.counts import count
+from lychgate.core.input import registry
 from lychgate.lab.studies.chances_told import Said, by_tenths, guessing, log_loss, said
 
 
@@ -27,7 +28,7 @@ def test_chances_are_gathered_by_tenths() -> None:
 
 
 def test_the_chances_told_in_graverobbers_are_better_than_guessing() -> None:
-    style = replace(STYLES["graverobbers"], effort=200)
+    style = replace(style_of(registry.find("graverobbers")), effort=200)
     sharp = replace(style, blur=0)
     seeds = range(6000, 6000 + count(12, 100))
     blurred, unblurred = (list(said("graverobbers", 4, seeds, one, often=0.1)) for one in (style, sharp))

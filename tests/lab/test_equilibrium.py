@@ -20,7 +20,7 @@ from lychgate.lab.studies.equilibrium import (
     solved,
 )
 from tests.toy import GAME as VIGIL
-from tests.toy.state import ANSWERING, ODD, STATE
+from tests.toy.state import ANSWERING, STATE
 
 NEAR = 40  # thousandths of a win
 
@@ -30,7 +30,7 @@ def last_window(row_card: int) -> Bytes:
     state = blank(STATE)
     s = state.view(STATE)[0]
     s["phase"], s["watch"], s["bets_in"], s["shown"] = ANSWERING, 1, 3, 3
-    s["bet"][:2] = ODD
+    s["bet"][:2] = 1  # odd
     s["hand"][:2] = 0b010010, 0b100100
     s["row"][:2] = 5 - row_card, row_card
     s["looked"][:2] = 3

@@ -125,11 +125,11 @@ def test_whatever_can_be_decided_can_be_said(name: str) -> None:
 def test_decisions_and_what_may_be_hidden_in_words() -> None:
     robbers, films, mine = (registry.find(name) for name in ("graverobbers", "outerspace", "goldraeuber"))
     names, words = ["Ada", "Bob"], Words()
-    assert words.decision(robbers, robbers.written["R3@2"], names) == "lay the robber 3 at grave 2"
-    assert words.decision(robbers, robbers.written["!2"], names) == "accuse Bob"
-    assert words.decision(films, films.written["burning-torch!"], names) == "use Burning torch"
-    assert words_for(films, "de").decision(films, films.written["burning-torch"], names) == "Brennende Fackel"
-    assert words.decision(films, films.written["title 1 3"], names).endswith(": 1, 3")
+    assert words.decision(robbers, robbers.decisions.written["R3@2"], names) == "lay the robber 3 at grave 2"
+    assert words.decision(robbers, robbers.decisions.written["!2"], names) == "accuse Bob"
+    assert words.decision(films, films.decisions.written["burning-torch!"], names) == "use Burning torch"
+    assert words_for(films, "de").decision(films, films.decisions.written["burning-torch"], names) == "Brennende Fackel"
+    assert words.decision(films, films.decisions.written["title 1 3"], names).endswith(": 1, 3")
     assert words.hidden(robbers, "seats.2.hand", "B0", names) == "Bob’s hand: bobby 0"
     assert words.hidden(robbers, "graves.4.cards", "(D1)", names) == "Grave 4, face down: detective 1"
     assert words.hidden(mine, "places.c2", "(G)", names) == "The treasure, at c2"
@@ -138,7 +138,7 @@ def test_decisions_and_what_may_be_hidden_in_words() -> None:
 
 def test_a_decision_that_a_game_has_no_words_for_is_said_in_notation() -> None:
     said = [Words().decision(GAME, action, ["Ada"]) for action in range(3)]
-    assert said == [*list(GAME.written)[:2], "look at card 1 of the row"]
+    assert said == [*list(GAME.decisions.written)[:2], "look at card 1 of the row"]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -76,7 +76,7 @@ class World:
         """Somebody decides, over the wire."""
         prompt = self.match.prompt_id(seat)
         decision = self.match.game.decisions.write(action)
-        body = {"id": f"{seat}-{prompt}", "prompt": prompt, "decision": decision}
+        body: dict[str, Any] = {"id": f"{seat}-{prompt}", "prompt": prompt, "decision": decision}
         self.players[seat].post(f"/tables/{self.table['table']}/decisions", **body)
 
     def sent(self) -> list[str]:

@@ -15,5 +15,5 @@ def _tried_games_are_registered() -> Iterator[None]:
     for game in unregistered().values():
         registry.register(game)
     yield
-    for game in unregistered():
-        registry.forget(game)
+    for name in unregistered():
+        registry.forget(name)

@@ -52,8 +52,8 @@ def check_view(table: Table, state: Bytes, other: Bytes, seat: int, view: View =
     if one_view.tobytes() != other_view.tobytes():
         one, two = one_view.view(fields), other_view.view(fields)
         differing = [name for name in fields.names or () if (one[name] != two[name]).any()]
-        shown = [{name: record[name][0].tolist() for name in differing} for record in (one, two)]
-        same(f"the view, in {', '.join(differing)},", *shown, seat)
+        first, second = ({name: record[name][0].tolist() for name in differing} for record in (one, two))
+        same(f"the view, in {', '.join(differing)},", first, second, seat)
 
 
 def check_hearing(table: Table, worlds: list[Bytes], seat: int, hear: Hear = heard) -> None:

@@ -11,6 +11,7 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import Raw

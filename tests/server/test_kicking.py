@@ -233,7 +233,7 @@ def test_no_seat_changes_hands_untold(tmp_path: Path) -> None:
 
 
 def test_a_host_who_leaves_while_nothing_can_be_told_is_still_there_and_host(tmp_path: Path) -> None:
-    with serving_services(settings_for(tmp_path)) as (address, services):
+    with serving_services(settings_for(tmp_path, away_seconds=60.0)) as (address, services):
         players, table = gather(address)
         path = f"/tables/{table['table']}"
         players[0].post(f"{path}/start")

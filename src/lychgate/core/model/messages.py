@@ -16,7 +16,7 @@ import numpy as np
 
 from lychgate.core.compile.kernel import COMPILING, inlined
 from lychgate.core.model.layout import Ints, Row
-from lychgate.core.model.sorts import NUMBER, SEAT, Sort
+from lychgate.core.model.sorts import NUMBER, SEAT, Codes, Sort
 
 # Who may see an event, as bits: a seat's own, and one for spectators.
 EVERYBODY = -1
@@ -99,6 +99,8 @@ class Messages:
     def _add(self, name: str, arguments: Mapping[str, Sort], **more: Any) -> Message:
         assert all(name != other.name for other in self), f"{self.what}-{name} is declared twice"
         assert len(arguments) <= EVENT_WIDTH - 2, f"{self.what}-{name}: at most {EVENT_WIDTH - 2} arguments"
+        coded = [key for key, sort in arguments.items() if type(sort) is Codes]
+        assert not coded, f"{self.what}-{name}: a sentence would say a number for {', '.join(coded)}; expected Names"
         declared = Message(len(self._declared), self.what, name, arguments, **more)
         self._declared.append(declared)
         return declared

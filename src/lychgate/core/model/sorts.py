@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 SEATS = 6  # the most that any game seats
 
@@ -43,16 +43,16 @@ class Sort:
 
 
 @dataclass(frozen=True)
-class Names(Sort):
-    """Things with names: `card-R1` is the message of the thing `R1` of the sort `card`."""
+class Codes(Sort):
+    """Things with codes that are the same in every language, as the places of a map: `c3`. For decisions alone."""
 
     names: Sequence[str] = ()
 
     @classmethod
-    def of(cls, name: str, names: Sequence[str], first: int = 0) -> Names:
+    def of(cls, name: str, names: Sequence[str], first: int = 0) -> Self:
         return cls(name, first, len(names), tuple(names))
 
-    def from_number(self, first: int) -> Names:
+    def from_number(self, first: int) -> Self:
         """The rest of the sort, from this number on."""
         skipped = first - self.first
         return replace(self, first=first, size=self.size - skipped, names=self.names[skipped:])
@@ -62,12 +62,17 @@ class Names(Sort):
             raise LookupError(f"there is no {self.name} {number}")
         return self.names[number - self.first]
 
-    def message(self, number: int) -> str:
-        return f"{self.name}-{self.data(number)}"
-
     @property
     def expected(self) -> str:
         return f"one of {', '.join(self.names[:8])}{', …' if len(self.names) > 8 else ''}"
+
+
+@dataclass(frozen=True)
+class Names(Codes):
+    """Things that a message names in each language: `card-R1` is that of the thing `R1` of the sort `card`."""
+
+    def message(self, number: int) -> str:
+        return f"{self.name}-{self.data(number)}"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from lychgate.conformance.counts import count
 from lychgate.conformance.table import Table
 from lychgate.core.model.chance import seeded
 from lychgate.games.goldraeuber.rules import decisions
-from lychgate.games.goldraeuber.rules.state import STATE, WON
+from lychgate.games.goldraeuber.rules.events import WON
+from lychgate.games.goldraeuber.rules.state import STATE
 from lychgate.lab.studies.goldraeuber import bound
 from lychgate.lab.studies.goldraeuber.needs import Needs, needs
 from tests.games.goldraeuber.table import GAME, table

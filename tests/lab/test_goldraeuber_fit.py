@@ -6,7 +6,7 @@ import numpy as np
 
 from lychgate.games.goldraeuber.bot import evaluation
 from lychgate.games.goldraeuber.bot.weights import WEIGHTS
-from lychgate.lab.studies.goldraeuber.fit import BAD, FEWEST, GOOD, fitted, logistic
+from lychgate.lab.studies.goldraeuber.fit import BAD, FEWEST, GOOD, fitted, logistic, positions
 
 POSITIONS = 8000
 
@@ -20,6 +20,15 @@ def drawn(weight_of_life: float) -> tuple[np.ndarray, np.ndarray]:
     noted[:, evaluation.SPARE] = random.integers(0, 10, POSITIONS)
     odds = -2 + weight_of_life * noted[:, evaluation.ALL_LIFE] + 0.3 * noted[:, evaluation.SPARE]
     return noted, (random.random(POSITIONS) < 1 / (1 + np.exp(-odds))).astype(np.float64)
+
+
+def test_positions_are_noted_by_what_all_know_with_how_their_game_ended() -> None:
+    noted, won, stage = positions(2, "basic", games=12, seed=5)
+    assert len(noted) == len(won) == len(stage) > 12
+    assert set(won.tolist()) <= {0.0, 1.0}
+    assert stage.min() == 0, "a game begins with nothing found"
+    assert stage.max() < evaluation.STAGES
+    assert (noted[stage == 0, evaluation.HIDDEN] >= 2).all(), "treasure and comrade still lie face down"
 
 
 def test_the_weights_that_made_the_outcomes_are_found() -> None:

@@ -9,7 +9,7 @@ import pytest
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.core.model.layout import Bytes, read
-from lychgate.games.goldraeuber.rules.cards import COLUMNS, KIND_NAMES, NUMBERS, PLACES, SIDE_NAMES, TREASURE
+from lychgate.games.goldraeuber.rules.cards import COLUMNS, NUMBERS, PLACES, SIDE_NAMES, THING_NAMES
 from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
 from lychgate.games.goldraeuber.words.picture import ENDS, PHASES
 from lychgate.play.match.match import Match
@@ -18,7 +18,6 @@ from tests.oracles import goldraeuber as oracle
 
 GAME = registry.find("goldraeuber")
 ANN, BEN, CAT, DAN = range(4)
-THINGS = KIND_NAMES[TREASURE:]
 
 
 def table(players: int = 2, *, expert: bool = False, chance: list[int] | None = None, **given: Any) -> Match:
@@ -63,7 +62,7 @@ def as_oracle(box: Bytes, state: Bytes) -> oracle.Position:
         turn=s.turn,
         first=s.first,
         expert=bool(b.expert),
-        things={thing: whereabouts(s.bearer[i]) for i, thing in enumerate(THINGS)},
+        things={thing: whereabouts(s.bearer[i]) for i, thing in enumerate(THING_NAMES)},
         die=s.die,
         second=bool(s.second),
         furious=bool(s.angry),
@@ -77,7 +76,7 @@ def as_oracle(box: Bytes, state: Bytes) -> oracle.Position:
 
 
 def cards_of(b: Any, s: Any) -> dict[oracle.Spot, oracle.Card]:
-    kinds = {s.place[i] - 1: thing for i, thing in enumerate(THINGS)}
+    kinds = {s.place[i] - 1: thing for i, thing in enumerate(THING_NAMES)}
     laid, inner, trap, dug, known, collapsed = b.laid, b.inner, s.trap, s.dug, s.known, s.collapsed
     walls = [s.wall[side] for side in range(len(SIDE_NAMES))]
     numbered = [s.numbered[n] for n in range(NUMBERS)]
@@ -111,5 +110,5 @@ def ending(end: str | None, fate: int) -> tuple[str, str | int]:
     if end in ("miner-buried", "miner-cut-off"):
         return end, fate
     if end in ("shown-dead", "buried", "cut-off"):
-        return end, THINGS[fate]
+        return end, THING_NAMES[fate]
     return end or "", ""

@@ -122,7 +122,7 @@ def openings(table: Table, points: int) -> Iterator[Bytes]:
     """Every deal, life points split already: everybody has so many."""
     for tape in all_tapes():
         state = table.setup(tape).state
-        keep = GAME.written["keep"]
+        keep = GAME.decisions.written["keep"]
         if keep in table.legal(state, 0):
             state = table.apply(state, 0, keep, tape).state
         state.view(STATE)["life"][0, : table.players] = points

@@ -7,8 +7,23 @@ from typing import Any
 import pytest
 
 from lychgate.core.errors import LychgateError, UnknownDecision
-from lychgate.games.goldraeuber.rules import decisions
-from lychgate.games.goldraeuber.words import notation
+from lychgate.games.goldraeuber.rules.decisions import (
+    ACTIONS,
+    COLLAPSE,
+    DECISIONS,
+    DIE,
+    DIG,
+    KEEP,
+    LEAVE,
+    NO,
+    OUT,
+    POINTS,
+    STEP,
+    TAKE,
+    TURN_UP,
+    WAIT,
+    YES,
+)  # fmt: skip
 from tests.games.goldraeuber.table import ANN, BEN, refused, seats, table
 
 OPEN = """
@@ -270,7 +285,7 @@ def test_nothing_can_be_decided_once_the_game_is_over() -> None:
 def test_what_is_no_decision_is_refused_with_examples(text: str) -> None:
     match = table(mine=OPEN, seats=seats("a2", "e2"))
     assert refused(match, ANN, text) == "unknown-decision"
-    with pytest.raises(UnknownDecision, match="Expected a decision such as turn c3"):
+    with pytest.raises(UnknownDecision, match="Expected a decision such as turn a1, step a1"):
         match.decide(ANN, text)
 
 
@@ -281,7 +296,7 @@ def test_data_that_is_no_decision_is_refused(data: Any) -> None:
     assert refused(match, ANN, data) == "unknown-decision"
 
 
-@pytest.mark.parametrize("number", [-1, decisions.ACTIONS, True, 1.5])
+@pytest.mark.parametrize("number", [-1, ACTIONS, True, 1.5])
 def test_numbers_that_are_no_decision_are_refused(number: Any) -> None:
     assert refused(table(mine=OPEN, seats=seats("a2", "e2")), ANN, number) == "unknown-decision"
 
@@ -292,13 +307,29 @@ def test_a_refusal_is_one_sentence_with_what_was_tried() -> None:
         match.decide(ANN, "step b2")
 
 
-def test_every_decision_is_written_and_read_both_ways() -> None:
-    for action in range(decisions.ACTIONS):
-        assert notation.read(notation.write(action)) == action
-        assert notation.from_data(notation.as_data(action)) == action
-    assert len({notation.write(action) for action in range(decisions.ACTIONS)}) == decisions.ACTIONS
+@pytest.mark.parametrize(
+    ("action", "text", "data"),
+    [
+        (TURN_UP + 18, "turn c3", {"turn": "c3"}),
+        (COLLAPSE + 55, "collapse h7", {"collapse": "h7"}),
+        (OUT + 0, "out", {"do": "out"}),
+        (DIE + 3, "die 4", {"die": 4}),
+        (KEEP + 0, "keep", {"do": "keep"}),
+        (POINTS + 0, "points 0", {"points": 0}),
+        (POINTS + 9, "points 9", {"points": 9}),
+        (NO + 0, "no", {"do": "no"}),
+    ],
+)
+def test_decisions_have_their_notation_and_data(action: int, text: str, data: dict[str, object]) -> None:
+    assert DECISIONS.write(action) == text
+    assert DECISIONS.as_data(action) == data
+
+
+def test_decisions_keep_the_numbers_that_records_have_them_by() -> None:
+    assert (TURN_UP, STEP, DIG, COLLAPSE, OUT, WAIT, TAKE, LEAVE) == (0, 56, 112, 168, 224, 225, 226, 227)
+    assert (DIE, KEEP, POINTS, YES, NO, ACTIONS) == (228, 234, 235, 245, 246, 247)
 
 
 @pytest.mark.parametrize(("loose", "tidy"), [("STEP A1", "step a1"), ("  Out ", "out"), ("die   4", "die 4")])
 def test_case_and_spaces_do_not_matter(loose: str, tidy: str) -> None:
-    assert notation.write(notation.read(loose)) == tidy
+    assert DECISIONS.write(DECISIONS.read(loose)) == tidy

@@ -9,14 +9,13 @@ from typing import Any
 
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game, Option, places_together
-from lychgate.core.model.layout import Bytes, blank
 from lychgate.games.goldraeuber import exports
-from lychgate.games.goldraeuber.rules.cards import COLUMNS, KIND_NAMES, LIFE, SIDE_NAMES, SIDES, TREASURE
-from lychgate.games.goldraeuber.rules.decisions import ACTIONS
+from lychgate.games.goldraeuber.rules.cards import COLUMNS, LIFE, SIDES
+from lychgate.games.goldraeuber.rules.decisions import DECISIONS
 from lychgate.games.goldraeuber.rules.events import EVENTS, POINTS, PROMPTS
 from lychgate.games.goldraeuber.rules.mine import DRAWN, MINES, Mine, Spot, load_mine, read_mine
-from lychgate.games.goldraeuber.rules.state import BOX, Box, State
-from lychgate.games.goldraeuber.words import notation, position
+from lychgate.games.goldraeuber.rules.state import Box, State
+from lychgate.games.goldraeuber.words import position
 from lychgate.games.goldraeuber.words.picture import picture
 
 NO_YES = (False, True)
@@ -31,25 +30,18 @@ OPTIONS = {
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"basic": {}, "expert": {"expert": True}}
 
 
-def build(players: int, settings: Mapping[str, Any], mines: Mapping[str, Mine] = MINES) -> Bytes:
-    """The box for so many players and these (complete, checked) settings."""
+def material(box: Any, players: int, settings: Mapping[str, Any], mines: Mapping[str, Mine] = MINES) -> None:
+    """Put the mine, its cards and the life points for so many players into the box."""
     chosen = settings["mine"]
     mine = mines[chosen] if chosen in mines else read_mine(chosen)
     if players not in mine.maps:
         has = ", ".join(map(str, sorted(mine.maps)))
         raise BadOptions(f"The mine {mine.name} has maps for {has} players, got {players}.", rule="GO-4")
-    buffer = blank(BOX)
-    box = buffer.view(BOX)
-    box["players"] = players
     box["life"] = LIFE[players]
-    box["begins"] = settings["first_player"]
-    box["expert"] = settings["expert"]
-    box["conscience"] = settings["conscience"]
     drawn = mine.maps[players]
     box["laid"], box["inner"] = bits(drawn.laid), bits(drawn.inner)
     box["door"] = [bits(drawn.doors(side)) for side in range(SIDES)]
     put_cards(box, mine)
-    return buffer
 
 
 def bits(spots: frozenset[Spot]) -> int:
@@ -81,29 +73,23 @@ GAME = Game(
     exports=exports,
     options=OPTIONS,
     rule_sets=RULE_SETS,
-    build=build,
-    actions=ACTIONS,
+    material=material,
+    decisions=DECISIONS,
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    sorts={
-        "card": lambda kind: f"card-{KIND_NAMES[kind]}",
-        "thing": lambda thing: f"thing-{KIND_NAMES[TREASURE + thing]}",
-        "wall": lambda side: f"wall-{SIDE_NAMES[side - 1]}" if side else "wall-none",
-        "column": lambda column: f"column-{chr(ord('a') + column - 1)}",
-    },
-    notation=notation,
     picture=picture,
     together=True,
     match_places=places_together,
     position=position,
+    style={"effort": 600, "daring": 50, "horizon": 2, "trust": 100},
 )
 
 
 def with_mine(mine: Mine) -> Game:
     """The game with another mine to play in, as `load_mine` reads it from a file."""
     option = replace(OPTIONS["mine"], default=mine.name, values=(mine.name,))
-    return replace(GAME, options={**OPTIONS, "mine": option}, build=partial(build, mines={mine.name: mine}))
+    return replace(GAME, options={**OPTIONS, "mine": option}, material=partial(material, mines={mine.name: mine}))
 
 
-__all__ = ["GAME", "build", "load_mine", "with_mine"]
+__all__ = ["GAME", "load_mine", "with_mine"]

@@ -28,6 +28,7 @@ from lychgate.games.goldraeuber.bot.weights import WEIGHTS
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MINERS, NUMBERS, PLACES, THINGS
 from lychgate.games.goldraeuber.rules.choices import legal
+from lychgate.games.goldraeuber.rules.events import WON
 from lychgate.games.goldraeuber.rules.life import least, purse
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
@@ -38,7 +39,6 @@ from lychgate.games.goldraeuber.rules.state import (
     SAFE,
     SHARING,
     SPLITTING,
-    WON,
     Box,
     State,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from lychgate.core.model.layout import Row, scratch
 from lychgate.games.goldraeuber.bot.routes import ACTION, FAR, OUTSIDE, SPOTS, between, entering, measure, next_to
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MINERS, MOST_LIFE, NUMBERS, PIPS, PLACES, SIDES, THINGS
+from lychgate.games.goldraeuber.rules.carrying import carries
 from lychgate.games.goldraeuber.rules.choices import legal, offers_keeping
 from lychgate.games.goldraeuber.rules.life import company, most, purse
 from lychgate.games.goldraeuber.rules.state import (
@@ -26,7 +27,6 @@ from lychgate.games.goldraeuber.rules.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.turns import carries
 from lychgate.games.goldraeuber.rules.ways import can_collapse, face_down, lowest_place, passable, walled
 
 LIFE_WORTH = 2  # how much farther away one may be from the treasure for each life point more

@@ -5,8 +5,12 @@ Which cards there are and how they lie is not here: that is a mine, read from a 
 
 from __future__ import annotations
 
+from lychgate.core.compile.kernel import inlined
+from lychgate.core.model.sorts import Codes, Names, numbers
+
 # A mine is drawn on a grid; a place is row * COLUMNS + column, and a set of places one number of bits.
-COLUMNS, ROWS = 8, 7
+COLUMN_NAMES = "abcdefgh"
+COLUMNS, ROWS = len(COLUMN_NAMES), 7
 PLACES = COLUMNS * ROWS
 CARDS = 24  # GO-1
 MINERS = 4
@@ -20,7 +24,8 @@ SIDE_NAMES = ("above", "right", "below", "left")
 # Kinds of cards; the last two hold the things to be brought out.
 TUNNEL, TRAP, TREASURE, COMRADE = 0, 1, 2, 3
 KIND_NAMES = ("tunnel", "trap", "treasure", "comrade")
-THINGS = 2  # a thing is kind - TREASURE
+THING_NAMES = KIND_NAMES[TREASURE:]
+THINGS = len(THING_NAMES)  # a thing is kind - TREASURE
 
 NUMBERS = 5  # GO-1: outer cards bear 1 to 5
 PIPS = 6
@@ -33,4 +38,27 @@ MOST_LIFE = max(LIFE.values())
 
 def place_name(place: int) -> str:
     """A place as players write it: columns are letters, rows are counted from the mountain down."""
-    return f"{chr(ord('a') + place % COLUMNS)}{place // COLUMNS + 1}"
+    return f"{COLUMN_NAMES[place % COLUMNS]}{place // COLUMNS + 1}"
+
+
+# What the numbers in decisions and events stand for. Events tell a place by its column and its row: c and 3.
+PLACE = Codes.of("place", [place_name(place) for place in range(PLACES)])
+COLUMN = Names.of("column", COLUMN_NAMES, first=1)
+ROW = numbers("row", ROWS)
+CARD = Names.of("card", KIND_NAMES)
+THING = Names.of("thing", THING_NAMES)
+WALL = Names.of("wall", ("none", *SIDE_NAMES))
+DIE = numbers("die", PIPS)
+LIFE_POINTS = numbers("life points", MOST_LIFE, first=0)
+
+
+@inlined
+def column(place: int) -> int:
+    """The column of a place as events tell it, from 1."""
+    return place % COLUMNS + 1
+
+
+@inlined
+def row(place: int) -> int:
+    """The row of a place as events tell it, from 1."""
+    return place // COLUMNS + 1

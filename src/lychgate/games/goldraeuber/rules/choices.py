@@ -11,6 +11,7 @@ from lychgate.core.model.chance import DECISION, Chance, below
 from lychgate.core.model.layout import Row, scratch
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import ANY_NUMBER, PIPS
+from lychgate.games.goldraeuber.rules.carrying import thing_to_take
 from lychgate.games.goldraeuber.rules.events import (
     ASK_ACTION,
     ASK_ACTION_OUTSIDE,
@@ -36,7 +37,7 @@ from lychgate.games.goldraeuber.rules.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.turns import acting, apply, thing_to_take
+from lychgate.games.goldraeuber.rules.turns import apply
 from lychgate.games.goldraeuber.rules.ways import (
     can_collapse,
     lowest_place,
@@ -52,8 +53,6 @@ from lychgate.games.goldraeuber.rules.ways import (
 @kernel
 def legal(box: Box, state: State, seat: int, out: Row) -> int:
     """List what the seat may decide, always in the same order; how many there are."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return 0
     if state.phase == ACTING:
         return list_life(box, state, out, list_actions(box, state, seat, out))
     if state.phase == COLLAPSING:
@@ -162,8 +161,6 @@ def offers_keeping(state: State) -> bool:
 @kernel
 def prompt(box: Box, state: State, seat: int, out: Row) -> int:
     """What the seat is asked, with the numbers the question needs."""
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return 0
     if state.phase == ACTING:
         return ASK_ACTION if state.miner[seat] else ASK_ACTION_OUTSIDE
     if state.phase == COLLAPSING:

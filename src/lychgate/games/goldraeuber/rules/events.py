@@ -1,86 +1,65 @@
-"""What Goldräuber tells: events, prompts and lines of points, numbered, with their arguments.
-
-A place is told as its column and its row: c and 3.
-"""
+"""What Goldräuber tells: events, prompts and lines of points, declared once each."""
 
 from __future__ import annotations
 
-from lychgate.core.model.contract import Telling
+from lychgate.core.model.messages import Messages, prompts
+from lychgate.core.model.sorts import NUMBER, SEAT
+from lychgate.games.goldraeuber.rules.cards import CARD, COLUMN, DIE, LIFE_POINTS, ROW, THING, WALL
 
-PLACE = {"column": "column", "row": "number"}
+EVENTS = Messages("event")
+ASKED_CONSCIENCE = EVENTS.add("asked-conscience")
+CARRIED_ON = EVENTS.add("carried-on", seat=SEAT)
+OPENED = EVENTS.add("opened", cards=NUMBER, life=LIFE_POINTS, first=SEAT)
+GOT_POINTS = EVENTS.add("got-points", seat=SEAT, life=LIFE_POINTS)
+ROLLED = EVENTS.add("rolled", seat=SEAT, die=DIE)
+ROLLED_AGAIN = EVENTS.add("rolled-again", seat=SEAT, die=DIE)
+CHANGED = EVENTS.add("changed", seat=SEAT, **{"from": DIE}, die=DIE)  # type: ignore[arg-type]
+SPENT = EVENTS.add("spent", seat=SEAT, spent=LIFE_POINTS, life=LIFE_POINTS)
+TURNED_UP = EVENTS.add("turned-up", seat=SEAT, column=COLUMN, row=ROW, card=CARD, wall=WALL)
+MONK_ANGRY = EVENTS.add("monk-angry")
+COMRADE_FOUND = EVENTS.add("comrade-found")
+STEPPED = EVENTS.add("stepped", seat=SEAT, column=COLUMN, row=ROW)
+STEPPED_OUT = EVENTS.add("stepped-out", seat=SEAT, column=COLUMN, row=ROW)
+DUG = EVENTS.add("dug", seat=SEAT, column=COLUMN, row=ROW)
+WAITED = EVENTS.add("waited", seat=SEAT)
+NOTHING_POSSIBLE = EVENTS.add("nothing-possible", seat=SEAT)
+TOOK = EVENTS.add("took", seat=SEAT, thing=THING)
+LEFT_LYING = EVENTS.add("left-lying", seat=SEAT, thing=THING)
+BROUGHT_OUT = EVENTS.add("brought-out", seat=SEAT, thing=THING)
+COLLAPSED = EVENTS.add("collapsed", seat=SEAT, column=COLUMN, row=ROW, card=CARD)
+COLLAPSED_UNSEEN = EVENTS.add("collapsed-unseen", seat=SEAT, column=COLUMN, row=ROW)
+KEPT_POINTS = EVENTS.add("kept-points", seat=SEAT)
+END_WON = EVENTS.add("won")
+END_SHOWN_DEAD = EVENTS.add("shown-dead", thing=THING)
+END_BURIED = EVENTS.add("buried", thing=THING)
+END_MINER_BURIED = EVENTS.add("miner-buried", miner=SEAT)
+END_MINER_CUT_OFF = EVENTS.add("miner-cut-off", miner=SEAT)
+END_CUT_OFF = EVENTS.add("cut-off", thing=THING)
+END_HOPELESS = EVENTS.add("hopeless")
+END_PUT_AWAY = EVENTS.add("put-away")
+COLLAPSED_AND_SHOWN = EVENTS.add("collapsed-and-shown", seat=SEAT, column=COLUMN, row=ROW, card=CARD)
 
-# Events.
-ASKED_CONSCIENCE, CARRIED_ON, OPENED, GOT_POINTS, ROLLED, ROLLED_AGAIN, CHANGED, SPENT = range(8)
-TURNED_UP, MONK_ANGRY, COMRADE_FOUND, STEPPED, STEPPED_OUT, DUG, WAITED, NOTHING_POSSIBLE = range(8, 16)
-TOOK, LEFT_LYING, BROUGHT_OUT, COLLAPSED, COLLAPSED_UNSEEN, KEPT_POINTS = range(16, 22)
-END_WON, END_SHOWN_DEAD, END_BURIED, END_MINER_BURIED, END_MINER_CUT_OFF, END_CUT_OFF = range(22, 28)
-END_HOPELESS, END_PUT_AWAY, COLLAPSED_AND_SHOWN = 28, 29, 30
+PROMPTS = prompts()
+ASK_CONSCIENCE = PROMPTS.add("conscience")
+ASK_SPLIT = PROMPTS.add("split", getting=SEAT, left=LIFE_POINTS)
+ASK_TAKE = PROMPTS.add("take", thing=THING)
+ASK_CHANGE = PROMPTS.add("change", die=DIE, life=LIFE_POINTS)
+ASK_CHANGE_SECOND = PROMPTS.add("change-second", die=DIE, life=LIFE_POINTS)
+ASK_ACTION = PROMPTS.add("action")
+ASK_ACTION_OUTSIDE = PROMPTS.add("action-outside")
+ASK_COLLAPSE = PROMPTS.add("collapse")
+ASK_COLLAPSE_NUMBER = PROMPTS.add("collapse-number", die=DIE)
+ASK_SHARE = PROMPTS.add("share", getting=SEAT, left=LIFE_POINTS)
 
-EVENTS = (
-    Telling("asked-conscience"),
-    Telling("carried-on", {"seat": "seat"}),
-    Telling("opened", {"cards": "number", "life": "number", "first": "seat"}),
-    Telling("got-points", {"seat": "seat", "life": "number"}),
-    Telling("rolled", {"seat": "seat", "die": "number"}),
-    Telling("rolled-again", {"seat": "seat", "die": "number"}),
-    Telling("changed", {"seat": "seat", "from": "number", "die": "number"}),
-    Telling("spent", {"seat": "seat", "spent": "number", "life": "number"}),
-    Telling("turned-up", {"seat": "seat", **PLACE, "card": "card", "wall": "wall"}),
-    Telling("monk-angry"),
-    Telling("comrade-found"),
-    Telling("stepped", {"seat": "seat", **PLACE}),
-    Telling("stepped-out", {"seat": "seat", **PLACE}),
-    Telling("dug", {"seat": "seat", **PLACE}),
-    Telling("waited", {"seat": "seat"}),
-    Telling("nothing-possible", {"seat": "seat"}),
-    Telling("took", {"seat": "seat", "thing": "thing"}),
-    Telling("left-lying", {"seat": "seat", "thing": "thing"}),
-    Telling("brought-out", {"seat": "seat", "thing": "thing"}),
-    Telling("collapsed", {"seat": "seat", **PLACE, "card": "card"}),
-    Telling("collapsed-unseen", {"seat": "seat", **PLACE}),
-    Telling("kept-points", {"seat": "seat"}),
-    Telling("won"),
-    Telling("shown-dead", {"thing": "thing"}),
-    Telling("buried", {"thing": "thing"}),
-    Telling("miner-buried", {"miner": "seat"}),
-    Telling("miner-cut-off", {"miner": "seat"}),
-    Telling("cut-off", {"thing": "thing"}),
-    Telling("hopeless"),
-    Telling("put-away"),
-    Telling("collapsed-and-shown", {"seat": "seat", **PLACE, "card": "card"}),
-)
-
-# Prompts.
-ASK_CONSCIENCE, ASK_SPLIT, ASK_TAKE, ASK_CHANGE, ASK_CHANGE_SECOND = 1, 2, 3, 4, 5
-ASK_ACTION, ASK_ACTION_OUTSIDE, ASK_COLLAPSE, ASK_COLLAPSE_NUMBER, ASK_SHARE = 6, 7, 8, 9, 10
-
-PROMPTS = (
-    Telling("nothing"),
-    Telling("conscience"),
-    Telling("split", {"getting": "seat", "left": "number"}),
-    Telling("take", {"thing": "thing"}),
-    Telling("change", {"die": "number", "life": "number"}),
-    Telling("change-second", {"die": "number", "life": "number"}),
-    Telling("action"),
-    Telling("action-outside"),
-    Telling("collapse"),
-    Telling("collapse-number", {"die": "number"}),
-    Telling("share", {"getting": "seat", "left": "number"}),
-)
-
-# Lines of points, by how the game ended: all win or lose together.
-UNFINISHED, WON_ALONE = 0, 9
-RESULT = {"seat": "seat", "points": "points"}
-
-POINTS = (
-    Telling("unfinished", RESULT),
-    Telling("won", RESULT, "GO-20"),
-    Telling("shown-dead", {**RESULT, "thing": "thing"}, "GO-15"),
-    Telling("buried", {**RESULT, "thing": "thing"}, "GO-21"),
-    Telling("miner-buried", {**RESULT, "miner": "seat"}, "GO-21"),
-    Telling("miner-cut-off", {**RESULT, "miner": "seat"}, "GO-21"),
-    Telling("cut-off", {**RESULT, "thing": "thing"}, "GO-22"),
-    Telling("hopeless", RESULT, "GO-22"),
-    Telling("put-away", RESULT, "GO-25"),
-    Telling("won-alone", RESULT, "GO-23"),
-)
+# All win or lose together: a line says how the game ended, and `state.end` is its number.
+POINTS = Messages("points")
+UNFINISHED = POINTS.line("unfinished", "")
+WON = POINTS.line("won", "GO-20")
+SHOWN_DEAD = POINTS.line("shown-dead", "GO-15", thing=THING)
+BURIED = POINTS.line("buried", "GO-21", thing=THING)
+MINER_BURIED = POINTS.line("miner-buried", "GO-21", miner=SEAT)
+MINER_CUT_OFF = POINTS.line("miner-cut-off", "GO-21", miner=SEAT)
+CUT_OFF = POINTS.line("cut-off", "GO-22", thing=THING)
+HOPELESS = POINTS.line("hopeless", "GO-22")
+PUT_AWAY = POINTS.line("put-away", "GO-25")
+WON_ALONE = POINTS.line("won-alone", "GO-23")

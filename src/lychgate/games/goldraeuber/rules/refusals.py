@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN
+from lychgate.core.model.contract import NOT_THIS
 from lychgate.games.goldraeuber.rules import decisions
+from lychgate.games.goldraeuber.rules.carrying import carries, thing_here
 from lychgate.games.goldraeuber.rules.choices import die_range, numbers_to_choose, offers_keeping
 from lychgate.games.goldraeuber.rules.life import changes_nothing, may_change, may_shift, purse
 from lychgate.games.goldraeuber.rules.state import (
@@ -12,14 +13,12 @@ from lychgate.games.goldraeuber.rules.state import (
     CHANGING,
     COLLAPSING,
     CONSCIENCE,
-    GAME_OVER,
     SHARING,
     SPLITTING,
     TAKING,
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.turns import acting, carries, thing_here
 from lychgate.games.goldraeuber.rules.ways import (
     around,
     can_collapse,
@@ -35,12 +34,6 @@ from lychgate.games.goldraeuber.rules.ways import (
 @kernel
 def refusal(box: Box, state: State, seat: int, action: int) -> int:
     """0 if the seat may decide this now; otherwise why not."""
-    if action < 0 or action >= decisions.ACTIONS:
-        return UNKNOWN
-    if state.phase == GAME_OVER:
-        return OVER
-    if seat < 0 or acting(box, state) >> seat & 1 == 0:
-        return NOT_ASKED
     if action < decisions.OUT:
         return refuse_place(box, state, seat, action)
     if action <= decisions.WAIT:

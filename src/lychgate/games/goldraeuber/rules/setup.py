@@ -19,7 +19,7 @@ NUMBERING, LAYING, WALLS, FIRST_PLAYER, DIE = 1, 2, 3, 4, 5
 @kernel
 def lay_mine(box: Box, state: State, chance: Chance, events: Row) -> None:
     """Lay the mine and say who begins."""
-    state.first = box.begins - 1 if box.begins > 0 else below(chance, FIRST_PLAYER, box.players)
+    state.first = box.first_player - 1 if box.first_player > 0 else below(chance, FIRST_PLAYER, box.players)
     state.turn = state.first
     lay_numbers(box, state, chance)
     lay_faces(box, state, chance)

@@ -15,20 +15,20 @@ from lychgate.games.goldraeuber.rules.cards import (
     PLACES,
     SIDE_NAMES,
     SIDES,
+    THING_NAMES,
     THINGS,
     TRAP,
     TREASURE,
     TUNNEL,
     place_name,
 )  # fmt: skip
+from lychgate.games.goldraeuber.rules.events import POINTS, PUT_AWAY
 from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
 
 PHASES = (
     "conscience", "splitting", "starting", "taking", "changing", "acting", "collapsing", "ending", "sharing", "over",
 )  # fmt: skip
-ENDS = (
-    None, "won", "shown-dead", "buried", "miner-buried", "miner-cut-off", "cut-off", "hopeless", "put-away",
-)  # fmt: skip
+ENDS = (None, *(POINTS[end].name for end in range(1, PUT_AWAY + 1)))
 
 
 def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
         "left": v.left if settling else None,
         "map": rows(b, v),
         "seats": [miner(b, v, seat) for seat in range(b.players)],
-        "things": {KIND_NAMES[TREASURE + thing]: whereabouts(v, thing) for thing in range(THINGS)},
+        "things": {THING_NAMES[thing]: whereabouts(v, thing) for thing in range(THINGS)},
         "end": ENDS[v.end],
     }
 
@@ -85,7 +85,7 @@ def cell(b: Any, v: Any, place: int) -> dict[str, Any]:
         "dug": bool(v.dug >> place & 1),
         "entrances": [SIDE_NAMES[side] for side in range(SIDES) if b.door[side] >> place & 1],
         "miners": [seat for seat in range(b.players) if v.miner[seat] == place + 1],
-        "markers": [KIND_NAMES[TREASURE + thing] for thing in here if known and v.bearer[thing] == LYING],
+        "markers": [THING_NAMES[thing] for thing in here if known and v.bearer[thing] == LYING],
     }
 
 
@@ -96,7 +96,7 @@ def miner(b: Any, v: Any, seat: int) -> dict[str, Any]:
         "seat": seat,
         "place": place_name(v.miner[seat] - 1) if v.miner[seat] else None,
         "life": v.life[seat],
-        "carries": KIND_NAMES[TREASURE + load[0]] if load else None,
+        "carries": THING_NAMES[load[0]] if load else None,
     }
 
 

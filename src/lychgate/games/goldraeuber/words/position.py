@@ -10,7 +10,7 @@
     seats.1 = { at = "b1", life = 2, carries = "treasure" }     outside, with the usual points, if not said
     safe = ["comrade"]          what has been brought out
 
-What is left open stays blank here, to be dealt by `sight.redeal`.
+What is left open stays blank here, to be dealt by `views.redeal`.
 """
 
 from __future__ import annotations
@@ -31,12 +31,14 @@ from lychgate.games.goldraeuber.rules.cards import (
     PLACES,
     ROWS,
     SIDES,
+    THING_NAMES,
     THINGS,
     TRAP,
     TREASURE,
     TUNNEL,
     place_name,
 )  # fmt: skip
+from lychgate.games.goldraeuber.rules.dice import means_action
 from lychgate.games.goldraeuber.rules.state import (
     BEING_SHIFTED,
     BOX,
@@ -50,14 +52,12 @@ from lychgate.games.goldraeuber.rules.state import (
     TAKING,
     UNSHIFTED,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.turns import means_action
 from lychgate.games.goldraeuber.words.facts import OUTSIDE, THING_SIGNS, WALL_SIGNS, facts
 from lychgate.games.goldraeuber.words.picture import PHASES
 
 ASKING = ("conscience", "splitting", "taking", "changing", "acting", "collapsing", "sharing")
 DIES = {"changing": 1, "acting": 1, "collapsing": PIPS, "taking": 1, "sharing": 1}
 CARD = re.compile(r"(#?)(\(?)([Tt][\^>v<]|T|X|G|C|\?|)(\)?)")
-THING_NAMES = KIND_NAMES[TREASURE:]
 
 
 def build(box_bytes: Bytes, given: Given) -> Bytes:

@@ -1,8 +1,8 @@
 """`python -m lychgate.lab.studies.goldraeuber.fit`: fit what bots expect of positions of Goldräuber to how games went.
 
 Rule-of-thumb players play by the thousand. In every second game some decisions are made by chance and some life points
-get lost, or else nobody could learn what these are worth. What `guesses.notice` notes of positions is held against
-the end of the game by logistic regression, one for each number of players, rules and stage; printed is `chances.py`.
+get lost, or else nobody could learn what these are worth. What `evaluation.notice` notes of positions is held against
+the end of the game by logistic regression, one for each number of players, rules and stage; printed is `weights.py`.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from lychgate.core.model.messages import event_buffer
 from lychgate.games.goldraeuber.bot import evaluation
 from lychgate.games.goldraeuber.bot.evaluation import NOTED, STAGES
 from lychgate.games.goldraeuber.bot.heuristic import thumb
-from lychgate.games.goldraeuber.knowledge import views
 from lychgate.games.goldraeuber.rules import choices, turns
-from lychgate.games.goldraeuber.rules.state import BOX, GAME_OVER, STATE, WON
+from lychgate.games.goldraeuber.rules.events import WON
+from lychgate.games.goldraeuber.rules.state import BOX, GAME_OVER, STATE
 
 ROW = NOTED + 1  # what is noted, and whether it was won
 EVERY = 5  # of so many positions, one is noted
@@ -49,7 +49,7 @@ Real = NDArray[np.float64]
 
 @exported
 def collect(
-    box: Any, state: Any, seen: Any, chance: Any, out: Any, silent: Any, seed: int, games: int, rows: Any
+    view: Any, box: Any, state: Any, seen: Any, chance: Any, out: Any, silent: Any, seed: int, games: int, rows: Any
 ) -> int:
     """Play games and note positions of them; how many."""
     luck = at(chance, CHANCE)
@@ -58,12 +58,11 @@ def collect(
     for game in range(games):
         reseed(luck, seed, game)
         clear(state)
-        turns.begin(b, s, luck, silent)
+        turns.setup(b, s, luck, silent)
         first = count
         while s.phase != GAME_OVER:
             seat = s.turn
-            clear(seen)
-            views.seen_by(b, s, seat, v)
+            view(box, state, seat, seen)
             if below(luck, OWN, EVERY) == 0 and (count + 1) * ROW <= len(rows):
                 evaluation.notice(b, v, rows[count * ROW : count * ROW + NOTED])
                 count += 1
@@ -80,7 +79,7 @@ def collect(
     return count
 
 
-COLLECT = Pointer(collect, (BYTES, BYTES, BYTES, BYTES, INTS, INTS, INT, INT, INTS))
+COLLECT = Pointer(collect, ("view", BYTES, BYTES, BYTES, BYTES, INTS, INTS, INT, INT, INTS))
 
 
 def positions(players: int, rule_set: str, games: int, seed: int) -> tuple[Real, Real, NDArray[np.int64]]:
@@ -88,8 +87,8 @@ def positions(players: int, rule_set: str, games: int, seed: int) -> tuple[Real,
     game = registry.find("goldraeuber")
     rows = np.zeros(games * 50 * ROW, np.int32)
     count = COLLECT(
-        game.make_box(players, rule_set), blank(game.state_layout), blank(game.state_layout), quick(seed),
-        np.zeros(game.actions, np.int32), event_buffer(0), seed, games, rows,
+        game.pointers["view"], game.make_box(players, rule_set), blank(game.state_layout), blank(game.state_layout),
+        quick(seed), np.zeros(game.actions, np.int32), event_buffer(0), seed, games, rows,
     )  # fmt: skip
     found = rows[: count * ROW].reshape(count, ROW)
     noted = found[:, :NOTED].astype(np.float64)
@@ -142,7 +141,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     asked = parser.parse_args()
     game = registry.find("goldraeuber")
-    print('"""What `guesses` weighs with, in thousandths: printed by `lab/goldraeuber_fit.py`, not typed."""\n')
+    print('"""What `evaluation` weighs with, in thousandths: printed by `lab.studies.goldraeuber.fit`, not typed."""\n')
     print("# fmt: off\nWEIGHTS = (")
     for players in game.players:
         for rule_set in game.rule_sets:

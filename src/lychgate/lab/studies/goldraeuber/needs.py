@@ -1,7 +1,7 @@
 """What a dealt mine of Goldräuber takes at least: actions, steps and cards that no way of winning can do without.
 
 All is counted with every card known, over the cards that are no traps. It knows no dice and no players' skill;
-what is made of the counts is in `goldraeuber_bound`.
+what is made of the counts is in `bound`.
 """
 
 from __future__ import annotations

@@ -246,10 +246,10 @@ def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
 @kernel
 def sensible_actions(box: Box, seen: State, out: Row, count: int) -> int:
     """The actions; and of what life points can do beside them, all or none for oneself: no action is given away."""
-    kept = 0
+    kept, points = 0, purse(box, seen)
     for i in range(count):
         action = out[i]
-        extreme = action == decisions.POINTS or action == decisions.POINTS + purse(box, seen)
+        extreme = action == decisions.POINTS or action == decisions.POINTS + points
         if action < decisions.DIE or extreme:
             out[kept] = action
             kept += 1

@@ -329,8 +329,9 @@ def settle_points(box: Box, seen: State, errand: Row) -> int:
     if seen.phase != SHARING:
         return decisions.POINTS + most(box, seen) if seen.dealt == 0 else decisions.KEEP
     leader = -1
+    sharing = company(box, seen)
     for seat in range(box.players):
-        if company(box, seen) >> seat & 1 and fetches_treasure(box, seen, seat, errand):
+        if sharing >> seat & 1 and fetches_treasure(box, seen, seat, errand):
             leader = seat
             break
     if leader < 0 and offers_keeping(seen):

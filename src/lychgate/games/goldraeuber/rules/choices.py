@@ -24,7 +24,7 @@ from lychgate.games.goldraeuber.rules.events import (
     ASK_SPLIT,
     ASK_TAKE,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.life import company, least, may_change, may_shift, most, purse
+from lychgate.games.goldraeuber.rules.life import company, least, may_change, may_shift, most, points_of, purse
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     CHANGING,
@@ -95,46 +95,46 @@ def list_actions(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def list_life(box: Box, state: State, out: Row, count: int) -> int:
     """GO-16: beside the actions: another die, or life points for the one on turn, where that makes a difference."""
-    dice, shares = life_choices(box, state)
+    seats = company(box, state)
+    points = points_of(state, seats)
+    dice, shares = life_choices(state, seats, points)
     for i in range(dice):
-        out[count] = another_die(box, state, i)
+        out[count] = another_die(state, points, i)
         count += 1
     for i in range(shares):
-        out[count] = another_share(box, state, i)
+        out[count] = another_share(state, seats, i)
         count += 1
     return count
 
 
 @kernel
-def life_choices(box: Box, state: State) -> tuple[int, int]:
-    """GO-16: beside the actions: how many other dice can be had, and how many other shares of the life points."""
+def life_choices(state: State, seats: int, points: int) -> tuple[int, int]:
+    """GO-16: beside the actions: how many other dice these seats can pay for, and how many other shares they have."""
     dice, shares = 0, 0
-    if may_change(box, state):
-        dice = die_range(box, state)[1] - 1
-    if may_shift(box, state):
-        seats = company(box, state)
-        shares = purse(box, state) + (1 if ones(seats) > 2 else 0)  # of two, what one has already changes nothing
+    if may_change(state, points):
+        dice = die_range(state, points)[1] - 1
+    if may_shift(state, seats, points):
+        shares = points + (1 if ones(seats) > 2 else 0)  # of two, what one has already changes nothing
     return dice, shares
 
 
 @kernel
-def another_die(box: Box, state: State, i: int) -> int:
+def another_die(state: State, points: int, i: int) -> int:
     """The i-th die that can be had, leaving out the one that lies there."""
-    first = die_range(box, state)[0]
+    first = die_range(state, points)[0]
     return first + i + (first + i >= decisions.DIE + state.die - 1)
 
 
 @kernel
-def another_share(box: Box, state: State, i: int) -> int:
+def another_share(state: State, seats: int, i: int) -> int:
     """The i-th share for the one on turn; of two, leaving out what that one has already."""
-    left_out = ones(company(box, state)) == 2 and i >= state.life[state.turn]
+    left_out = ones(seats) == 2 and i >= state.life[state.turn]
     return decisions.POINTS + i + left_out
 
 
 @kernel
-def die_range(box: Box, state: State) -> tuple[int, int]:
-    """GO-16: the lowest die that the life points allow, as a decision, and how many there are."""
-    points = purse(box, state)
+def die_range(state: State, points: int) -> tuple[int, int]:
+    """GO-16: the lowest die that so many life points allow, as a decision, and how many there are."""
     lowest, highest = max(1, state.die - points), min(PIPS, state.die + points)
     return decisions.DIE + lowest - 1, highest - lowest + 1
 
@@ -143,7 +143,7 @@ def die_range(box: Box, state: State) -> tuple[int, int]:
 def numbers_to_choose(box: Box, state: State) -> tuple[int, int]:
     """Where a choice is a run of decisions: the first of them, and how many."""
     if state.phase == CHANGING:  # GO-16
-        return die_range(box, state)
+        return die_range(state, purse(box, state))
     if state.phase == TAKING:  # GO-18
         return decisions.TAKE, 2
     if state.phase == CONSCIENCE:  # GO-25
@@ -201,7 +201,9 @@ def pick_action(box: Box, state: State, seat: int, chance: Chance) -> tuple[int,
     ups, enters, digs = ones(up), ones(enter), ones(dig)
     out = way_out(box, state, seat)
     wait = state.miner[seat] == 0
-    dice, shares = life_choices(box, state)
+    seats = company(box, state)
+    points = points_of(state, seats)
+    dice, shares = life_choices(state, seats, points)
     count = ups + enters + digs + out + wait + dice + shares
     drawn = below(chance, DECISION, count)
     if drawn < ups:
@@ -216,7 +218,7 @@ def pick_action(box: Box, state: State, seat: int, chance: Chance) -> tuple[int,
     if drawn < out + wait:
         return (decisions.OUT if drawn < out else decisions.WAIT), count
     drawn -= out + wait
-    return (another_die(box, state, drawn) if drawn < dice else another_share(box, state, drawn - dice)), count
+    return (another_die(state, points, drawn) if drawn < dice else another_share(state, seats, drawn - dice)), count
 
 
 @kernel

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from lychgate.core.compile.kernel import kernel
+from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.layout import Row
 from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.games.goldraeuber.rules.cards import MINERS
 from lychgate.games.goldraeuber.rules.events import GOT_POINTS, SPENT
 from lychgate.games.goldraeuber.rules.state import SPLITTING, UNSHIFTED, Box, State
 from lychgate.games.goldraeuber.rules.ways import ones
@@ -22,26 +23,31 @@ def company(box: Box, state: State) -> int:
 
 
 @kernel
-def purse(box: Box, state: State) -> int:
-    """GO-16: the life points that the player on turn can use."""
-    seats, points = company(box, state), 0
-    for seat in range(box.players):
+def points_of(state: State, seats: int) -> int:
+    """The life points that these seats have together."""
+    points = 0
+    for seat in range(MINERS):
         if seats >> seat & 1:
             points += state.life[seat]
     return points
 
 
 @kernel
-def may_change(box: Box, state: State) -> bool:
-    """GO-16: can the die be changed, though it means an action already?"""
-    return state.settled == 0 and purse(box, state) > 0
+def purse(box: Box, state: State) -> int:
+    """GO-16: the life points that the player on turn can use."""
+    return points_of(state, company(box, state))
 
 
-@kernel
-def may_shift(box: Box, state: State) -> bool:
+@inlined
+def may_change(state: State, points: int) -> bool:
+    """GO-16: can the die be changed, though it means an action already, with so many life points?"""
+    return state.settled == 0 and points > 0
+
+
+@inlined
+def may_shift(state: State, seats: int, points: int) -> bool:
     """GO-16: can life points be shifted before the action: once a turn, where there are some and somebody to share?"""
-    seats = company(box, state)
-    return state.shifting == UNSHIFTED and seats & (seats - 1) != 0 and purse(box, state) > 0
+    return state.shifting == UNSHIFTED and seats & (seats - 1) != 0 and points > 0
 
 
 @kernel

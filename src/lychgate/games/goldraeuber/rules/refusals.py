@@ -7,7 +7,7 @@ from lychgate.core.model.contract import NOT_THIS
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.carrying import carries, thing_here
 from lychgate.games.goldraeuber.rules.choices import die_range, numbers_to_choose, offers_keeping
-from lychgate.games.goldraeuber.rules.life import changes_nothing, may_change, may_shift, purse
+from lychgate.games.goldraeuber.rules.life import changes_nothing, company, may_change, may_shift, points_of, purse
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     CHANGING,
@@ -115,18 +115,20 @@ def refuse_die(box: Box, state: State, action: int) -> int:
         return refuse_number(box, state, action, 16)
     if state.phase != ACTING:
         return NOT_THIS
-    first, count = die_range(box, state)
+    points = purse(box, state)
+    first, count = die_range(state, points)
     other = action != decisions.DIE + state.die - 1
-    return 0 if may_change(box, state) and other and first <= action < first + count else 16
+    return 0 if may_change(state, points) and other and first <= action < first + count else 16
 
 
 @kernel
 def refuse_shifting(box: Box, state: State, action: int) -> int:
     """GO-16: before the action, once a turn, a share that is not just what one has."""
-    points = action - decisions.POINTS
-    if not may_shift(box, state) or points > purse(box, state):
+    seats, share = company(box, state), action - decisions.POINTS
+    points = points_of(state, seats)
+    if not may_shift(state, seats, points) or share > points:
         return 16
-    return 16 if changes_nothing(box, state, points) else 0
+    return 16 if changes_nothing(box, state, share) else 0
 
 
 @kernel

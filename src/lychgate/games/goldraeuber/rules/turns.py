@@ -17,7 +17,7 @@ from lychgate.games.goldraeuber.rules.collapses import collapse
 from lychgate.games.goldraeuber.rules.dice import asks_for_change, change_die, roll, settle_die
 from lychgate.games.goldraeuber.rules.ending import finish
 from lychgate.games.goldraeuber.rules.events import CARRIED_ON, END_PUT_AWAY, KEPT_POINTS, NOTHING_POSSIBLE, PUT_AWAY
-from lychgate.games.goldraeuber.rules.life import changes_nothing, company, give, give_evenly, purse
+from lychgate.games.goldraeuber.rules.life import changes_nothing, company, give, give_evenly, points_of, purse
 from lychgate.games.goldraeuber.rules.setup import lay_mine, open_mine
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
@@ -143,8 +143,9 @@ def go_on_after_taking(state: State, chance: Chance, events: Row) -> None:
 def end_turn(box: Box, state: State) -> None:
     """GO-16: miners on one's card may share their life points; then the next seat is on turn (GO-7)."""
     seats = company(box, state)
-    if seats & (seats - 1) and purse(box, state):
-        start_sharing(state, purse(box, state))
+    points = points_of(state, seats)
+    if seats & (seats - 1) and points:
+        start_sharing(state, points)
     else:
         next_turn(box, state)
 

@@ -1,8 +1,8 @@
 """What bots make of Goldräuber: how likely all win from here, by what the players know.
 
 What stands is put into a few numbers, such as actions still to do and cards that may still collapse; a logistic
-formula, fitted to games of bots (`lab/goldraeuber_fit.py`), makes a chance of them. What lies face down is never looked
-at, though the state may hold it: so to turn a card up is worth something.
+formula, fitted to games of bots (`lab/studies/goldraeuber/fit.py`), makes a chance of them. What lies face down is
+never looked at, though the state may hold it: so to turn a card up is worth something.
 """
 
 from __future__ import annotations
@@ -12,17 +12,15 @@ import math
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row, scratch
 from lychgate.core.model.sorts import SEATS
-from lychgate.games.goldraeuber.bot.heuristic import (
-    SPARE_WAY,
-    SURE_LOSS,
+from lychgate.games.goldraeuber.bot.detours import SPARE_WAY, SURE_LOSS, rate_collapses
+from lychgate.games.goldraeuber.bot.errands import (
     choose_errands,
     fetches_treasure,
     look_around,
     lying,
-    rate_collapses,
     send_out,
     where_is,
-)  # fmt: skip
+)
 from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, SPOTS, measure
 from lychgate.games.goldraeuber.bot.weights import WEIGHTS
 from lychgate.games.goldraeuber.rules import decisions

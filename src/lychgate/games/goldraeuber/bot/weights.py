@@ -1,4 +1,4 @@
-"""What `guesses` weighs with, in thousandths: printed by `lab/goldraeuber_fit.py`, not typed."""
+"""What `evaluation` weighs with, in thousandths: printed by `lab.studies.goldraeuber.fit`, not typed."""
 
 # fmt: off
 WEIGHTS = (

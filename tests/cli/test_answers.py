@@ -33,6 +33,7 @@ def test_where_numbers_of_several_sorts_can_be_answered_the_sort_is_asked_for_fi
     assert follow(step, ["12"]) is None  # credit is never taken for granted
     sort = follow(step, ["2"])
     assert isinstance(sort, Step)
+    assert sort.chosen == ((SORT, "credit_fist"),)
     assert [typed for typed, _ in sort.numbered] == [str(money) for money in range(13)]
     assert follow(sort, ["12"]) == follow(step, ["2", "12"]) == {"credit_fist": 12}
     assert follow(step, ["1", "2"]) == follow(step, ["fist", "2"]) == {"fist": 2}

@@ -32,7 +32,7 @@ def asked_for(path: Path) -> Iterator[re.Pattern[str]]:
     """Texts in a module that can be names of messages; what is filled in can be anything."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
-            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values]
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9_-]+" for p in node.values]
             yield re.compile("".join(parts))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.compile(re.escape(node.value))

@@ -34,12 +34,17 @@ class Step:
     items: tuple[Item, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        depth = len(self.chosen)
+        depth = len(self.parts)
         found = dict.fromkeys(list(data.items())[depth] for data in self.decisions if len(data) > depth)
         sorts = dict.fromkeys(key for key, _ in found)
         if len(sorts) > 1 and len(found) > FEW and all(type(value) is int for _, value in found):
             found = dict.fromkeys((SORT, key) for key in sorts)
         object.__setattr__(self, "items", tuple(found))
+
+    @property
+    def parts(self) -> tuple[Item, ...]:
+        """The parts of the decision that are chosen so far; which sort is meant is none of them."""
+        return tuple(item for item in self.chosen if item[0] != SORT)
 
     @property
     def by_value(self) -> bool:
@@ -74,10 +79,11 @@ class Step:
 
     def take(self, item: Item) -> Step:
         """The step after this answer."""
-        depth = len(self.chosen)
+        depth = len(self.parts)
         if item[0] == SORT:
-            return Step([data for data in self.decisions if list(data)[depth] == item[1]], self.chosen, self.several)
-        left = [data for data in self.decisions if list(data.items())[depth : depth + 1] == [item]]
+            left = [data for data in self.decisions if list(data)[depth] == item[1]]
+        else:
+            left = [data for data in self.decisions if list(data.items())[depth : depth + 1] == [item]]
         return Step(left, (*self.chosen, item), self.several)
 
     def settled(self) -> Data | None:
@@ -118,7 +124,7 @@ def follow(step: Step, words: Sequence[str]) -> Step | Data | None:
         if item is None:
             return None
         if item not in step.items:
-            return dict((*step.chosen, item)) if position == len(words) - 1 else None
+            return dict((*step.parts, item)) if position == len(words) - 1 else None
         step = step.take(item)
         settled = step.settled()
         if settled is not None and position == len(words) - 1:

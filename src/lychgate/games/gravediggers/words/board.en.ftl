@@ -55,7 +55,7 @@ choice-rob = cemetery { $value }
 choice-fist = { $value } money
 choice-credit_fist = { $value } money, with a credit note
 choice-sort = { $value ->
-       *[fist] of your own money
+       *[fist] of your own money alone
         [credit_fist] with a credit note, for 10 more, to be paid back in the end
     }
 choice-place = place { $value }
@@ -63,7 +63,7 @@ choice-cemetery = cemetery { $value }
 ask-cemetery = At which cemetery? ({ $choices })
 ask-place = Which place there? ({ $choices })
 ask-fist = Type an amount. ({ $choices })
-ask-credit_fist = Type an amount, the credit note’s 10 included. ({ $choices })
+ask-credit_fist = Type an amount. ({ $choices })
 ask-look = At which cemetery? ({ $choices })
 ask-turn = At which cemetery? ({ $choices })
 ask-rob = Which cemetery? ({ $choices })

@@ -14,7 +14,9 @@ from _pytest.mark.structures import ParameterSet
 import lychgate
 from lychgate.conformance.counts import count
 from lychgate.core.input import registry
-from lychgate.games.outerspace import DECKS, load_deck, with_decks
+from lychgate.games.outerspace import with_decks
+from lychgate.games.outerspace.cards.decks import ALL
+from lychgate.games.outerspace.kit import WORKSHOP
 from lychgate.play.scenario import scenario
 from lychgate.play.text.message_check import rules_of
 
@@ -26,8 +28,8 @@ GAMES = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 
 @pytest.fixture(scope="module", autouse=True)
 def decks_of_ones_own() -> Iterator[None]:
-    """As `LYCHGATE_DECKS=tests/decks/own` has it: some scenarios are about what the decks of this table do not use."""
-    registry.register(with_decks([*DECKS, load_deck(TESTS / "decks" / "own" / "workshop")], usual=DECKS[0].name))
+    """With one more deck, as if LYCHGATE_DECKS had it: some scenarios are about what the others do not use."""
+    registry.register(with_decks([*ALL, WORKSHOP], usual=ALL[0].name))
     yield
     registry.forget("outerspace")
 

@@ -31,6 +31,8 @@ from lychgate.games.outerspace.cards.vocabulary import (
     VOCABULARY,
 )
 from lychgate.games.outerspace.cards.wording import Wording
+from lychgate.games.outerspace.kit import DECKS as KIT_DECKS
+from lychgate.games.outerspace.kit import WORKSHOP
 from lychgate.games.outerspace.rules.state import ABSENT, BOX, STATE
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
@@ -117,10 +119,7 @@ def test_the_jungle_deck_has_60_cards_and_enough_treasures_to_end_a_game() -> No
 @pytest.mark.rule("BM-2", "BM-6")
 def test_every_effect_and_every_trait_is_on_a_card_of_the_house_deck() -> None:
     """But what is there only for decks that others bring: the deck for the tests has that."""
-    house, own = (
-        {text.code for entry in deck.cards for text in entry.texts}
-        for deck in (HOUSE, load_deck(DECKS / "own" / "workshop"))
-    )
+    house, own = ({text.code for entry in deck.cards for text in entry.texts} for deck in (HOUSE, WORKSHOP))
     for_others = set(range(TOUGHEN_PROP, len(VOCABULARY))) - {ADDED}
     assert house == set(range(1, len(VOCABULARY))) - for_others
     assert for_others <= own
@@ -223,7 +222,7 @@ def test_the_text_of_a_card_says_what_it_does() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_only_decks_of_ones_own_use_is_said_in_every_language(language: str) -> None:
     """Each amount, trait and card that is named, once; and that an effect stays, once, whatever it does there."""
-    own = Material((HOUSE, load_deck(DECKS / "own" / "workshop")))
+    own = Material((HOUSE, WORKSHOP))
     wording = Wording(own, language)
     for entry in own.decks[1].cards:
         for text, said in zip(entry.texts, wording.text(entry), strict=True):
@@ -359,7 +358,7 @@ def test_a_folder_without_cards_is_refused(tmp_path: Path) -> None:
 @pytest.mark.rule("BM-6")
 def test_two_decks_with_a_card_of_one_name_are_refused() -> None:
     with pytest.raises(BadOptions, match="both have lost-explorer"):
-        with_decks([load_deck(DECKS / "jungle"), load_deck(DECKS / "duel"), _renamed()])
+        with_decks([load_deck(DECKS / "jungle"), load_deck(KIT_DECKS / "duel"), _renamed()])
 
 
 def _renamed() -> Deck:
@@ -406,7 +405,7 @@ def test_treasures_give_points_with_several_decks_and_none_with_one() -> None:
 @pytest.mark.rule("BM-38")
 def test_several_decks_without_one_that_asks_for_treasure_pay_nothing_for_it() -> None:
     given = {"phase": "over", "seats": {"1": {"film": "town-sheriff[golden-idol]", "hand": ""}, "2": {"hand": ""}}}
-    plain = set_up(with_decks([HOUSE, load_deck(DECKS / "duel")]), given).outcome
+    plain = set_up(with_decks([HOUSE, load_deck(KIT_DECKS / "duel")]), given).outcome
     rich = set_up(BOTH, given).outcome
     assert plain is not None
     assert rich is not None
@@ -477,8 +476,8 @@ def test_decks_with_too_few_cards_or_characters_for_all_are_refused() -> None:
 
 @pytest.mark.rule("BM-6")
 def test_decks_of_ones_own_are_found_in_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LYCHGATE_DECKS", str(DECKS))
-    assert [deck.name for deck in own_decks()] == ["duel", "jungle", "pack", "rivals", "three"]
+    monkeypatch.setenv("LYCHGATE_DECKS", str(KIT_DECKS))
+    assert [deck.name for deck in own_decks()] == ["duel", "pack", "rivals", "three", "workshop"]
     monkeypatch.delenv("LYCHGATE_DECKS")
     assert own_decks() == []
 

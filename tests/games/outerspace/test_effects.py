@@ -6,13 +6,12 @@ The cards are those of both decks, and of one for the tests that uses the rest o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lychgate.games.outerspace import with_decks
-from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Card, Text, load_deck
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, Card, Text
 from lychgate.games.outerspace.cards.vocabulary import (
     CHARACTER,
     CREATURE,
@@ -27,10 +26,11 @@ from lychgate.games.outerspace.cards.vocabulary import (
     WATERSIDE,
     WEAPON,
 )
+from lychgate.games.outerspace.kit import WORKSHOP
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
 
-DECKS = (HOUSE, JUNGLE, load_deck(Path(__file__).parents[2] / "decks" / "own" / "workshop"))
+DECKS = (HOUSE, JUNGLE, WORKSHOP)
 TOGETHER = with_decks(DECKS)
 CARDS = {card.id: card for deck in DECKS for card in deck.cards}
 PAIRS = [(card, text) for card in CARDS.values() for text in card.texts]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,12 +12,12 @@ from lychgate.conformance.counts import LONG, count
 from lychgate.conformance.table import Table, positions
 from lychgate.core.model.chance import seeded
 from lychgate.games.outerspace import GAME, with_decks
-from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE, load_deck
+from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE
 from lychgate.games.outerspace.cards.material import Material
+from lychgate.games.outerspace.kit import WORKSHOP
 from lychgate.games.outerspace.rules.decisions import PASS
 from tests.oracles.outerspace import Oracle
 
-WORKSHOP = load_deck(Path(__file__).parents[2] / "decks" / "own" / "workshop")
 DECKS = (HOUSE, JUNGLE, WORKSHOP)
 OWN = with_decks(DECKS)
 MORE: list[dict[str, Any]] = [{}, {"equal_turns": True}] if LONG else []

@@ -99,7 +99,6 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
     )
 
 
-DECKS = ALL
-GAME = with_decks(DECKS, usual=HOUSE.name)
+GAME = with_decks(ALL, usual=HOUSE.name)
 
-__all__ = ["DECKS", "GAME", "load_deck", "with_decks"]
+__all__ = ["GAME", "load_deck", "with_decks"]

@@ -29,7 +29,6 @@ def view(box: Box, state: State, seat: int, out: State) -> None:
     for card in range(box.cards):
         if is_seen(state, seat, card):
             out.place[card] = state.place[card]
-            out.mark[card] = state.mark[card]
     for other in range(box.players):
         if other != seat:
             view_choices(box, state, other, out)

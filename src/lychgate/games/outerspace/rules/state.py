@@ -79,7 +79,7 @@ class State:
         within=range(CARDS + 1),
     )
     place: Row = i8("where each card lies", CARDS, within=range(ASIDE + SEATS))
-    mark: Row = i8("KNOWN, RESTING, GIVEN, USED", CARDS, within=range(4))
+    mark: Row = i8("KNOWN, RESTING, GIVEN, USED; hidden cards have none", CARDS, seen=ALL, within=range(4))
     weight: Grid = i16(
         "how likely so many hidden cards of a hand are from the deal, in parts",
         SEATS,

@@ -23,7 +23,8 @@ from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at, blank, clear
 from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
 from lychgate.core.model.sorts import SEATS
-from lychgate.games.outerspace import DECKS, GAME
+from lychgate.games.outerspace import GAME
+from lychgate.games.outerspace.cards.decks import ALL
 from lychgate.games.outerspace.cards.material import Material
 from lychgate.games.outerspace.cards.vocabulary import CARDS
 from lychgate.games.outerspace.rules.events import ATTACKED, CREDITS_ROLL, DREW, PLAYED_CARD, SUCCEEDED
@@ -163,7 +164,7 @@ def counted(
         successes=int(rows[:, 3].sum()),
         wins_by_turn=[float(parts[order == place].sum()) for place in range(players)],
         points=dict(zip(best.tolist(), how_often.tolist(), strict=True)),
-        cards={name: cards[number].tolist() for number, name in enumerate(Material(DECKS).names) if cards[number, 0]},
+        cards={name: cards[number].tolist() for number, name in enumerate(Material(ALL).names) if cards[number, 0]},
     )
 
 

@@ -36,7 +36,8 @@ from lychgate.games.outerspace.rules.state import (
     TITLING,
 )
 
-DECKS = Path(__file__).parents[2] / "decks"
+DECKS = Path(__file__).parent / "decks"
+WORKSHOP = load_deck(DECKS / "workshop")  # with all that the decks of the game do not use
 WINDOWS = (PREVENTING, MEDDLING, BETWEEN, LAST_CHANCE)
 
 # --- what never gets lost
@@ -60,6 +61,13 @@ def conserve(box: Bytes, state: Bytes) -> None:
         assert abs(int(s["weight"][seat].sum()) - (1 << 14)) <= 8 or s["phase"] == TITLING
         assert abs(int(s["wished"][seat].sum()) - (1 << 14)) <= 8
         assert s["wished"][seat][s["wish"][seat]] > 0, "a wish that nobody would think of"
+    in_hands = range(IN_HAND, IN_HAND + players)
+    hidden = [
+        card
+        for card in range(cards)
+        if place[card] == PILE or (place[card] in in_hands and not s["mark"][card] & KNOWN)
+    ]
+    assert not s["mark"][hidden].any(), "a mark tells something of a card that is hidden"
     for card in range(cards):
         if IN_FILM <= place[card] < ASIDE and under[card]:
             host = under[card] - 1
@@ -269,5 +277,5 @@ KIT = Kit(
     ),
     tiny=tiny,
     ways=ways,
-    tried=with_decks([HOUSE, JUNGLE, load_deck(DECKS / "own" / "workshop")], usual=HOUSE.name),
+    tried=with_decks([HOUSE, JUNGLE, WORKSHOP], usual=HOUSE.name),
 )

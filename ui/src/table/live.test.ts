@@ -101,7 +101,7 @@ test('an answer that came too late is told without the number of its question', 
   live.decide({ do: 'end' })
   const late = { code: 'stale-prompt', sentence: 'This answers prompt 10, which is not open.', rule: null }
   hear({ type: 'refused', id: decided()[0]?.id, ...late, prompt: prompt(11) })
-  expect(live.refusal?.sentence).toMatch(/answered already/)
+  expect(live.refusal?.sentence).toMatch(/already been answered/)
   expect(live.question).toBeNull()
   hear({ type: 'change', ...state(3, prompt(11)) })
   vi.advanceTimersByTime(CALM)

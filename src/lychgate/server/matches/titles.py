@@ -13,7 +13,7 @@ from sqlalchemy import update
 from lychgate.core.model.contract import no_title
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import FilmTitle
+from lychgate.server.messages.tables import GivenTitle
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.tables.names import tidy
@@ -47,7 +47,7 @@ class Titles:
                 said = tidy(text)
                 if not said:
                     raise Refused("bad-request", reason="a title needs at least one visible character")
-                title = FilmTitle(running.id, running.match.game_number, seat, said)
+                title = GivenTitle(running.id, running.match.game_number, seat, said)
             called = None if title is None else msgspec.to_builtins(title)
             await self._database.write([(SET_TITLE, {"table_id": table.id, "called": called})])
             table.title = title

@@ -14,7 +14,7 @@ Seat = Annotated[int, Meta(ge=0, le=5, description="a seat, from 0")]
 PromptId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
-FilmText = Annotated[str, Meta(min_length=1, max_length=120, description="what a film is called; shown as it is")]
+TitleText = Annotated[str, Meta(min_length=1, max_length=120, description="a title; shown as it is")]
 NotesText = Annotated[str, Meta(max_length=10_000)]
 Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
 Entropy = Annotated[str, Meta(min_length=1, max_length=64, description="goes into the next deal, beside the seed")]
@@ -181,9 +181,9 @@ class ChatBody(Request, frozen=True):
 
 
 class TitleBody(Request, frozen=True):
-    """Call the film so; without a text, as the game proposes."""
+    """Give a title; without a text, the one that the game proposes."""
 
-    text: FilmText | None = None
+    text: TitleText | None = None
 
 
 class Notes(Request, frozen=True):

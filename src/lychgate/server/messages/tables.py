@@ -121,8 +121,8 @@ class RequestInfo(Struct, frozen=True):
     name: str
 
 
-class FilmTitle(Struct, frozen=True):
-    """What a table calls the film of one game of one match, and who named it so."""
+class GivenTitle(Struct, frozen=True):
+    """The title that players gave to one game of one match, and who gave it."""
 
     match: str
     game_number: int
@@ -152,7 +152,7 @@ class TableInfo(Struct, frozen=True):
     matches: list[str]
     commitment: str
     created: str
-    title: FilmTitle | None
+    title: GivenTitle | None
 
 
 class ResumeCode(Struct, frozen=True):

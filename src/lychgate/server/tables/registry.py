@@ -8,7 +8,7 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import func, select, update
 
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import FilmTitle
+from lychgate.server.messages.tables import GivenTitle
 from lychgate.server.operations.metrics import TABLES_LOADED
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
@@ -87,7 +87,7 @@ class TableRegistry:
             invite=row["invite"],
             seed=bytes.fromhex(row["seed"]),
             match_id=row["match"],
-            title=None if row["title"] is None else FilmTitle(**row["title"]),
+            title=None if row["title"] is None else GivenTitle(**row["title"]),
             created=row["created"],
             touched=row["touched"],
             places=[Place(**{key: seat[key] for key in STORED}) for seat in seats],

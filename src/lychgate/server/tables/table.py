@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from lychgate.core.model.contract import Game
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import FilmTitle, Phase
+from lychgate.server.messages.tables import GivenTitle, Phase
 from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
 from lychgate.server.telling.running_match import RunningMatch
 
@@ -53,7 +53,7 @@ class Table:
     running: RunningMatch | None = None  # the match in memory
     chat_lines: int = 0
     has_notes: bool = False  # else they are not looked up
-    title: FilmTitle | None = None  # given by a player
+    title: GivenTitle | None = None  # given by a player
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; in memory only
     connections: list[Connection] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

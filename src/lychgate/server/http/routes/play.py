@@ -85,8 +85,8 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[ChatBody]) 
     return await component(request, Chat).say(table, guest.id, data.text)
 
 
-@put("/tables/{table_id:str}/title", summary="Call the film otherwise")
-async def call_film(request: AnyRequest, table_id: TableId, data: JSONBody[TitleBody]) -> TableInfo:
+@put("/tables/{table_id:str}/title", summary="Give another title")
+async def give_title(request: AnyRequest, table_id: TableId, data: JSONBody[TitleBody]) -> TableInfo:
     table, guest = _enter(request, table_id)
     await component(request, Titles).set(table, guest.id, data.text)
     return component(request, News).table_info(table, guest.id)
@@ -107,5 +107,5 @@ async def write_notes(request: AnyRequest, table_id: TableId, data: JSONBody[Not
 
 
 router = Router(
-    "/api", route_handlers=[view, decide, undo, hint, chat, say, call_film, read_notes, write_notes], tags=["playing"]
+    "/api", route_handlers=[view, decide, undo, hint, chat, say, give_title, read_notes, write_notes], tags=["playing"]
 )

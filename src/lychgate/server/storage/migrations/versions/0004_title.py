@@ -1,4 +1,4 @@
-"""Tables say what players call the film."""
+"""Tables have the title that players gave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/architecture.md names files that exist, a section for every package, walks that are short enough, and every module.
+"""docs/architecture.md names files that exist, every package and module, and walks that are short enough.
 
 `python -m tests.test_architecture` writes its list of modules anew, from the first sentences of their docstrings.
 """

@@ -1,4 +1,4 @@
-### Goldräuber in English: events, prompts, points, cards. Names of messages follow `tellings.py`.
+### Goldräuber in English: events, prompts, points, cards. Names of messages follow `rules/events.py`.
 
 # Cards, things, walls, columns of the map
 card-tunnel = tunnel

@@ -8,7 +8,7 @@ import pytest
 
 os.environ.setdefault("LYCHGATE_TRY", "tests.toy")  # Vigil keeps the contract too, though nobody plays it
 
-pytest.register_assert_rewrite("lychgate.conformance", "tests.games", "tests.cli")
+pytest.register_assert_rewrite("tests.games", "tests.cli")
 
 
 def pytest_configure(config: pytest.Config) -> None:

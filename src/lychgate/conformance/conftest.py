@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from lychgate.conformance.cases import unregistered
-from lychgate.core.input import registry
+pytest.register_assert_rewrite(*(f"lychgate.conformance.{name}" for name in ("secrets", "table", "worlds")))
+
+from lychgate.conformance.cases import unregistered  # noqa: E402
+from lychgate.core.input import registry  # noqa: E402
 
 
 @pytest.fixture(autouse=True)

@@ -36,7 +36,7 @@ refusal-VG-7 = { $decision } is not possible: play a card from your hand, or pas
 refusal-VG-8 = { $decision } is not possible: you have vowed to pass for the rest of the game.
 
 # Decisions, where their notation does not say enough
-decision-look = look at card { $place } of the row
+decision-look = look at card { $look } of the row
 decision-show = show your hand
 decision-pass = play no card
 decision-vow = play no card for the rest of the game

@@ -1,4 +1,4 @@
-"""The compiled twins of `record`'s small functions. Nothing but `record` imports this."""
+"""The compiled twins of `layout`'s small functions. Nothing but `layout` imports this."""
 
 from __future__ import annotations
 

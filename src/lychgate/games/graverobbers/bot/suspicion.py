@@ -1,4 +1,4 @@
-"""Who may still be accused, in a world that somebody has imagined: a simple model of accusers, for `guesses.judge`.
+"""Who may still be accused, in a world that somebody has imagined: a simple model of accusers, for `evaluation.judge`.
 
 Fitted to games by rule of thumb, where all accuse whoever is seen to have laid most robbers. Cards that lie face down
 may yet be turned up, and the longer it takes, the more does a hand full of robbers say about what will be laid.

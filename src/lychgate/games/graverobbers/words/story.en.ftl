@@ -1,4 +1,4 @@
-### Graverobbers in English: events, prompts, points, cards. Names of messages follow `tellings.py`.
+### Graverobbers in English: events, prompts, points, cards. Names of messages follow `rules/events.py`.
 
 # Cards and goals
 card-R1 = robber 1

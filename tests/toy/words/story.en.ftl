@@ -40,7 +40,7 @@ decision-look = look at card { $look } of the row
 decision-show = show your hand
 decision-pass = play no card
 decision-vow = play no card for the rest of the game
-decision-play = play the { $card }
+decision-play = play the { $play }
 
 # What stands on the box
 box-pitch = A night at the gate: somebody keeps watch, everybody wonders what lies in the row.

@@ -86,8 +86,9 @@ def test_a_text_of_another_form_is_refused_without_a_rule(text: str) -> None:
 
 
 def test_things_can_be_called_otherwise_without_other_numbers() -> None:
-    other = DECISIONS.renamed(lay=Names.of("card", ("as", "roi", "dame"), first=1))
+    other = DECISIONS.renamed(card=Names.of("card", ("as", "roi", "dame"), first=1))
     assert other.read("dame@4") == LAY.numbered(2, 3)
+    assert other.read("send roi 1") == SEND  # a part of the sort
     assert DECISIONS.write(LAY.numbered(2, 3)) == "queen@4"
 
 

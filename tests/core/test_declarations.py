@@ -86,6 +86,13 @@ def test_a_text_of_another_form_is_refused_without_a_rule(text: str) -> None:
     assert refused.value.rule is None
 
 
+def test_things_can_be_called_otherwise_without_other_numbers() -> None:
+    other = DECISIONS.renamed(card=Names.of("card", ("as", "roi", "dame"), first=1))
+    assert other.read("dame@4") == LAY.numbered(2, 3)
+    assert other.read("send roi 1") == SEND  # a part of the sort
+    assert DECISIONS.write(LAY.numbered(2, 3)) == "queen@4"
+
+
 def test_a_decision_whose_first_argument_has_another_name_cannot_be_declared() -> None:
     with pytest.raises(AssertionError, match="its first argument is called as it is"):
         Decisions().add("lay", card=CARD)

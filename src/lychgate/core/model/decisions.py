@@ -20,7 +20,7 @@ from typing import Any
 
 from lychgate.core.compile.kernel import inlined
 from lychgate.core.errors import UnknownDecision
-from lychgate.core.model.sorts import Sort
+from lychgate.core.model.sorts import Names, Sort, renamed
 
 MOST_ARGUMENTS = 3
 
@@ -119,11 +119,11 @@ class Decisions:
         self._declared.append(declared)
         return declared
 
-    def renamed(self, **sorts: Sort) -> Decisions:
+    def renamed(self, **sorts: Names) -> Decisions:
         """The same decisions, with other names for the things of these sorts: say, the cards of other decks."""
         other = Decisions()
         for decision in self:
-            arguments = {name: sorts.get(sort.name, sort) for name, sort in decision.arguments.items()}
+            arguments = renamed(decision.arguments, sorts)
             assert [a.size for a in arguments.values()] == [a.size for a in decision.arguments.values()]
             other._declared.append(Decision(int(decision), decision.name, decision.pattern, arguments, decision.rule))
         return other

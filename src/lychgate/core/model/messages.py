@@ -16,7 +16,7 @@ import numpy as np
 
 from lychgate.core.compile.kernel import COMPILING, inlined
 from lychgate.core.model.layout import Ints, Row
-from lychgate.core.model.sorts import NUMBER, SEAT, Codes, Sort
+from lychgate.core.model.sorts import NUMBER, SEAT, Codes, Names, Sort, renamed
 
 # Who may see an event, as bits: a seat's own, and one for spectators.
 EVERYBODY = -1
@@ -87,13 +87,12 @@ class Messages:
         """Declare a line of points, by the rule that it follows from: who gets how many, and why."""
         return self._add(name, {"seat": SEAT, "points": NUMBER, **arguments}, rule=rule, single=single)
 
-    def renamed(self, **sorts: Sort) -> Messages:
+    def renamed(self, **sorts: Names) -> Messages:
         """The same messages, with other names for the things of these sorts: say, the cards of other decks."""
         other = Messages(self.what)
         for message in self:
-            arguments = {name: sorts.get(sort.name, sort) for name, sort in message.arguments.items()}
             more = {name: getattr(message, name) for name in ("rule", "no_answer", "sealed", "single")}
-            other._add(message.name, arguments, **more)
+            other._add(message.name, renamed(message.arguments, sorts), **more)
         return other
 
     def _add(self, name: str, arguments: Mapping[str, Sort], **more: Any) -> Message:

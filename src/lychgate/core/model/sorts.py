@@ -6,7 +6,7 @@ one is written in notation and data, and which message names it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -102,3 +102,11 @@ NUMBER = Sort("number")
 def numbers(name: str, last: int, first: int = 1) -> Sort:
     """A sort of plain numbers: graves 1 to 7, money 0 to 50."""
     return Sort(name, first, last - first + 1)
+
+
+def renamed(arguments: Mapping[str, Sort], sorts: Mapping[str, Names]) -> dict[str, Sort]:
+    """The same arguments, with other names for the things of these sorts, also where only a part of a sort is meant."""
+    return {
+        name: sorts[sort.name].from_number(sort.first) if sort.name in sorts else sort
+        for name, sort in arguments.items()
+    }

@@ -151,4 +151,4 @@ def board_file(game: Game) -> Path | None:
 
 def rules_file(game: Game, language: str) -> Path:
     """The numbered rules as players read them."""
-    return Path(str(game.exports.__file__)).parent / f"rules.{language}.md"
+    return game.folder / "words" / f"rules.{language}.md"

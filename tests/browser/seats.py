@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
@@ -99,6 +100,16 @@ class Person:
         return self.page.get_by_role("button", name=name, **options)
 
     # --- deciding
+
+    def wait_until(self, holds: str, seconds: float = 30) -> None:
+        """Wait until a JavaScript expression is true.
+
+        It is asked from here: Playwright would have the page evaluate it again, which its content policy forbids.
+        """
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(holds):
+            assert time.monotonic() < end, f"still not so after {seconds} s: {holds}"
+            self.page.wait_for_timeout(50)
 
     @property
     def is_over(self) -> bool:

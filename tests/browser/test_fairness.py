@@ -33,7 +33,7 @@ def test_every_deal_is_mixed_and_checked(room: Room) -> None:
     assert len(first["entropy"]) == 64
 
     end.get_by_role("button", name="Play again").click()
-    ada.page.wait_for_function("Object.keys(JSON.parse(localStorage['lychgate.sealed'])).length === 2")
+    ada.wait_until("Object.keys(JSON.parse(localStorage['lychgate.sealed'])).length === 2")
     _, second = kept(ada).values()
     assert second["text"]["entropy"] == {"1": second["entropy"]}
     assert second["entropy"] != first["entropy"]
@@ -57,7 +57,7 @@ def test_a_promise_that_changes_before_the_deal_is_told_and_not_forgotten(room: 
     ada = room.person()
     name_oneself(ada, "Ada")
     make_table(ada, "Gravediggers", ["you", "bot:thumb"])
-    ada.page.wait_for_function("localStorage['lychgate.own-entropy'] !== undefined")
+    ada.wait_until("localStorage['lychgate.own-entropy'] !== undefined")
     ada.page.evaluate(  # as if another seed had been promised when the page first looked
         """() => {
           const kept = localStorage['lychgate.own-entropy']
@@ -68,7 +68,7 @@ def test_a_promise_that_changes_before_the_deal_is_told_and_not_forgotten(room: 
         ada.page.reload()
         ada.page.get_by_role("alert").get_by_text("The server has changed its promised seed").wait_for()
     ada.button("Deal").click()
-    ada.page.wait_for_function("localStorage['lychgate.sealed'] !== undefined")
+    ada.wait_until("localStorage['lychgate.sealed'] !== undefined")
     (sealed,) = kept(ada).values()
     assert sealed["changed"]
     assert sealed["entropy"] is None

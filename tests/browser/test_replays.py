@@ -143,7 +143,7 @@ def test_eyes_see_what_they_may(room: Room, site: str) -> None:
         ada.page.get_by_label("Whose eyes").select_option(label=eyes)
         for name in names:
             ada.page.get_by_role("region", name=name).wait_for()
-        ada.page.wait_for_function("n => document.querySelectorAll('.hands section').length === n", arg=len(names))
+        ada.wait_until(f"document.querySelectorAll('.hands section').length === {len(names)}")
         assert [hand.get_attribute("aria-label") for hand in hands.all()] == names
 
 

@@ -55,7 +55,7 @@ def test_a_new_game_is_whole_and_nothing_is_left_to_do(made: Path) -> None:
 
 
 def test_a_new_game_is_played_in_the_terminal(made: Path) -> None:
-    ran = run(made, "play", "tryout", "--players", "2", "--bots", "1", "--seed", "3", typed="guess 1\n")
+    ran = run(made, "play", "tryout", "--players", "2", "--seed", "3", typed="guess 1\n")
     assert "highest card" in ran.stdout, ran.stdout + ran.stderr
 
 
@@ -74,9 +74,9 @@ def test_a_new_game_is_played_in_the_terminal(made: Path) -> None:
         ),
         (
             "rules.py",
-            "    emit(events, DEALT, EVERYBODY, box.players)",
-            "    emit(events, DEALT, EVERYBODY, state.card[0])",
-            "what is told, event dealt, its cards,",
+            "emit(events, GUESSED, EVERYBODY, seat, action - GUESS)",
+            "emit(events, GUESSED, EVERYBODY, seat, state.card[0] % 2)",
+            "what is told, event guessed, its guess,",
         ),
         ("rules.py", "within=range(CARDS + 1)", "within=range(CARDS)", "card is 6 in"),
     ],

@@ -111,13 +111,6 @@ def test_a_position_is_played_on_like_any_match() -> None:
         match.record()
 
 
-def test_a_game_without_positions_says_so() -> None:
-    from tests.play.windows import GAME as WINDOWS
-
-    with pytest.raises(lychgate.BadPosition, match="no positions for windows"):
-        set_up(WINDOWS, {})
-
-
 @pytest.mark.parametrize(
     ("given", "path", "reason"),
     [

@@ -84,6 +84,15 @@ def test_english_is_there_for_every_game() -> None:
     assert {name for name, language in TRANSLATED if language == FALLBACK} == set(GAMES)
 
 
+def test_a_game_may_say_what_stands_on_its_box(tmp_path: Path) -> None:
+    game = registry.find("graverobbers")
+    path = tmp_path / "story.en.ftl"
+    path.write_text(
+        "box-name = Raffle\nbox-pitch = Dare!\nbox-minutes = 15\nrules-german = As printed\n", encoding="utf-8"
+    )
+    assert list(problems_of_file(path, {}, possible_of(game))) == []
+
+
 @pytest.mark.parametrize(
     ("line", "problem"),
     [

@@ -19,6 +19,7 @@ from lychgate.play.text.words import game_file
 
 HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
 HIDDEN_GIVEN = frozenset({"place", "player", "what", "code"})
+ON_THE_BOX = ("box-name", "box-pitch", "box-minutes")  # what the page says of a game from another package
 
 Expected = Mapping[str, frozenset[str]]  # messages by name, with their arguments
 
@@ -47,10 +48,11 @@ def expected_of(game: Game) -> Expected:
 
 
 def possible_of(game: Game) -> Expected:
-    """The messages that a game may have: refusals by its rules, and decisions."""
+    """The messages that a game may have: refusals by its rules, decisions, and what stands on its box."""
     rules = rules_of(game) or {game.rule(number) for number in range(1, 1000)}  # any, while there is no page of rules
     possible = dict.fromkeys((f"refusal-{rule}" for rule in rules), frozenset({"decision"}))
-    return possible | decisions_of(game)
+    on_the_box = (*ON_THE_BOX, *(f"rules-{rules}" for rules in game.rule_sets))
+    return possible | decisions_of(game) | dict.fromkeys(on_the_box, frozenset())
 
 
 def decisions_of(game: Game) -> dict[str, frozenset[str]]:

@@ -75,7 +75,7 @@ def test_a_new_game_is_played_in_the_terminal(made: Path) -> None:
         (
             "rules.py",
             "emit(events, GUESSED, EVERYBODY, seat, action - GUESS)",
-            "emit(events, GUESSED, EVERYBODY, seat, state.card[0] % 2)",
+            "emit(events, GUESSED, EVERYBODY, seat, state.card[(seat + 1) % box.players] % box.players)",
             "what is told, event guessed, its guess,",
         ),
         ("rules.py", "within=range(CARDS + 1)", "within=range(CARDS)", "card is 6 in"),

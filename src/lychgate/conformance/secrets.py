@@ -84,8 +84,8 @@ def _differing(table: Table, one: list[Event], other: list[Event]) -> str:
             event = table.game.events[(first or second)[0]]
             if first is None or second is None or first[0] != second[0]:
                 return f"event {event.name}"
-            names = [name for name, a, b in zip(event.arguments, first[2:], second[2:], strict=False) if a != b]
-            return f"event {event.name}, its {', '.join(names) or 'audience'}"
+            names = [name for name, a, b in zip(event.arguments, first[1:], second[1:], strict=False) if a != b]
+            return f"event {event.name}, its {', '.join(names)}"
     return "nothing"
 
 

@@ -21,7 +21,7 @@ NAME, PREFIX = re.compile(r"[a-z][a-z0-9_]{1,30}"), re.compile(r"[A-Z]{2}")
     "new-game", epilog=examples("new-game skull_raffle --prefix SR", "new-game vigil --prefix VG --into games")
 )
 def new_game(
-    name: Annotated[str, typer.Argument(help="What Python calls it: small letters, digits, underscores.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What Python calls it: small letters, digits, _.")],
     prefix: Annotated[str, typer.Option("--prefix", help="Two capital letters that its rule ids begin with.")],
     into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="Where its folder is made.")] = Path(),
 ) -> None:

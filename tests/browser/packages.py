@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from lychgate.core.input import registry
+
+FIFTH = Path(__file__).parents[1] / "fifth"  # the project of Skull Raffle, a game in a package of its own
 
 
 @contextmanager
@@ -27,3 +30,15 @@ def installed(folder: Path, **games: str) -> Iterator[None]:
         for name in games:
             registry.forget(name)
         registry._modules.cache_clear()
+
+
+@contextmanager
+def fifth_installed(folder: Path) -> Iterator[None]:
+    """Skull Raffle's package is installed, as its own project file says."""
+    project = tomllib.loads((FIFTH / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    sys.path.insert(0, str(FIFTH))
+    try:
+        with installed(folder, **project["entry-points"][registry.GROUP]):
+            yield
+    finally:
+        sys.path.remove(str(FIFTH))

@@ -131,7 +131,7 @@ FLAWS = [
     for flaw, reason in (
         (one_world, "are never drawn"),
         (forgetful, "impossible worlds drawn"),
-        (leaning, "not drawn as often"),
+        (leaning, "not drawn as often|are never drawn"),
     )
     if flaw is not forgetful or not find(game).together  # where all know the same, so does a spectator
 ]

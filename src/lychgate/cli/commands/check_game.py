@@ -23,8 +23,18 @@ if TYPE_CHECKING:
     from lychgate.core.model.contract import Game
 
 # The suite's modules, the quick ones first.
-SUITE = ("test_kits", "test_match", "test_choices", "test_play", "test_thumbs", "test_secrets", "test_redeal")
-COMPILED = (*SUITE, "test_worlds", "test_both_ways")
+SUITE = (
+    "test_kits",
+    "test_match",
+    "test_choices",
+    "test_declared",
+    "test_play",
+    "test_thumbs",
+    "test_secrets",
+    "test_redeal",
+    "test_worlds",
+)
+COMPILED = (*SUITE, "test_both_ways")
 
 
 @app.command("check-game", epilog=examples("check-game skull_raffle", "check-game graverobbers --long"))

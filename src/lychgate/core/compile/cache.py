@@ -30,8 +30,11 @@ COMPILED = (
     "model/contract",
     "model/decisions",
     "model/exports",
+    "model/json_writer",
     "model/layout",
     "model/messages",
+    "model/plain",
+    "model/shapes",
     "model/sorts",
 )
 

@@ -54,7 +54,7 @@ def spoken(language: str) -> str:
 
 def picture(game: Game, box: Bytes, view: Bytes) -> Raw:
     """A view as the game shows it."""
-    return Raw(game.picture_json(box, view) if game.picture_json else encode(game.picture(box, view)))
+    return Raw(game.picture_json(box, view))
 
 
 class EventWriter:

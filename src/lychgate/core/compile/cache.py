@@ -20,6 +20,7 @@ LYCHGATE = Path(__file__).parents[2]
 # The modules of `core` that compiled code is made from, or by.
 COMPILED = (
     "compile/compiled_memory",
+    "compile/compiled_pen",
     "compile/compiler",
     "compile/kernel",
     "compile/linking",
@@ -33,6 +34,7 @@ COMPILED = (
     "model/json_writer",
     "model/layout",
     "model/messages",
+    "model/pen",
     "model/plain",
     "model/shapes",
     "model/sorts",

@@ -16,8 +16,9 @@ from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.model.chance import CHANCE, DECISION, below
 from lychgate.core.model.contract import NOT_ASKED, OVER, UNKNOWN, lowest
 from lychgate.core.model.decisions import Decisions
-from lychgate.core.model.json_writer import begin, finish, pen_for
+from lychgate.core.model.json_writer import begin, close_object
 from lychgate.core.model.layout import at, clear, copy, copy_part, dtype_of, parts_seen, scratch
+from lychgate.core.model.pen import written_with
 from lychgate.core.model.plain import plain_picture
 
 Function = Callable[..., Any]
@@ -169,21 +170,21 @@ def _over_bytes(box: type, state: type, actions: int, found: dict[str, Function]
 def _picture(box: type, state: type, own: Function | None) -> Function:
     """A view as JSON; how many bytes that has, or, if there is no room for them, the same negative."""
     box_layout, state_layout = dtype_of(box), dtype_of(state)
-    plain = plain_picture(box, state) if own is None else None
+    plain = plain_picture(box, state)
 
-    def own_bytes(box: Any, seen: Any, texts: Any, out: Any) -> Any:
-        pen = pen_for(texts, out)
+    @kernel
+    def draw_own(box: Any, seen: Any, pen: Any) -> None:
         begin(pen)
         own(at(box, box_layout), at(seen, state_layout), pen)  # type: ignore[misc]
-        return finish(pen)
+        close_object(pen)
 
-    def plain_bytes(box: Any, seen: Any, texts: Any, out: Any) -> Any:
-        pen = pen_for(texts, out)
+    @kernel
+    def draw_plain(box: Any, seen: Any, pen: Any) -> None:
         begin(pen)
-        plain(box, seen, pen)  # type: ignore[misc]
-        return finish(pen)
+        plain(box, seen, pen)
+        close_object(pen)
 
-    return own_bytes if plain is None else plain_bytes
+    return written_with(draw_plain if own is None else draw_own)
 
 
 def _course(box_layout: Any, state_layout: Any, found: dict[str, Function]) -> dict[str, Function]:

@@ -11,42 +11,17 @@ and what has a name is its number. Interpreted, every step is held to the declar
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from lychgate.core.compile.kernel import COMPILING, i64, inlined, kernel
-from lychgate.core.model.layout import Row, wide_scratch
+from lychgate.core.compile.kernel import COMPILING, inlined, kernel
+from lychgate.core.model.pen import Pen, copy_text, entry, write_byte
 from lychgate.core.model.shape_check import Follower
 
 COMMA, MINUS, ZERO = ord(","), ord("-"), ord("0")
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = ord("["), ord("]"), ord("{"), ord("}")
 N, U, L = ord("n"), ord("u"), ord("l")
 
-WRITTEN, SEPARATE = 0, 1  # bytes so far, also those there was no room for; 1: a comma goes before the next value
-
 F = TypeVar("F", bound=Callable[..., None])
-
-
-class Pen(NamedTuple):
-    """What a picture is written with."""
-
-    texts: Row
-    out: Row
-    place: Row
-    if not COMPILING:
-        follower: Follower
-
-
-if COMPILING or TYPE_CHECKING:
-
-    @kernel
-    def pen_for(texts: Row, out: Row) -> Pen:
-        """A pen at the start of an empty page."""
-        return Pen(texts, out, wide_scratch(2))  # type: ignore[call-arg]
-else:
-
-    def pen_for(texts: Row, out: Row) -> Pen:
-        """The same, with somebody who looks over its shoulder."""
-        return Pen(texts, out, wide_scratch(2), Follower())
 
 
 def _step(function: F) -> F:
@@ -65,88 +40,74 @@ def _step(function: F) -> F:
 # --- bytes
 
 
-@inlined
-def _write(pen: Pen, byte: int) -> None:
-    at = pen.place[WRITTEN]
-    if at < len(pen.out):
-        pen.out[at] = byte
-    pen.place[WRITTEN] = at + 1
-
-
-@inlined
-def _entry(texts: Row, number: int) -> int:
-    """A number of the table at the beginning of the texts."""
-    at = 4 * number
-    return i64(texts[at]) | i64(texts[at + 1]) << 8 | i64(texts[at + 2]) << 16 | i64(texts[at + 3]) << 24
-
-
 @kernel
-def _write_text(pen: Pen, number: int) -> None:
+def _text(pen: Pen, number: int) -> None:
     """One of the texts."""
-    entry = 1 + _entry(pen.texts, 0) + number
-    begin, end, at = _entry(pen.texts, entry), _entry(pen.texts, entry + 1), pen.place[WRITTEN]
-    if at + end - begin <= len(pen.out):
-        for i in range(end - begin):
-            pen.out[at + i] = pen.texts[begin + i]
-    pen.place[WRITTEN] = at + end - begin
+    place = 1 + entry(pen, 0) + number
+    begin = entry(pen, place)
+    copy_text(pen, begin, entry(pen, place + 1) - begin)
 
 
 @kernel
-def _write_number(pen: Pen, number: int) -> None:
+def _number(pen: Pen, number: int) -> None:
+    """A whole number; most have one or two digits."""
     if number < 0:
-        _write(pen, MINUS)
+        write_byte(pen, MINUS)
         number = -number
     power = 1
-    while power * 10 <= number:
+    while number >= power * 100:
         power *= 10
-    while power:
-        _write(pen, ZERO + number // power % 10)
+    while power > 1:
+        write_byte(pen, ZERO + number // (power * 10) % 10)
         power //= 10
+    if number >= 10:
+        write_byte(pen, ZERO + number // 10 % 10)
+    write_byte(pen, ZERO + number % 10)
 
 
-@kernel
+@inlined
 def _separate(pen: Pen) -> None:
     """A comma, if something stands there before."""
-    if pen.place[SEPARATE]:
-        _write(pen, COMMA)
-    pen.place[SEPARATE] = 1
+    if pen.separate:
+        write_byte(pen, COMMA)
+    pen.separate = 1
 
 
-@kernel
+@inlined
 def _key(pen: Pen, field: int) -> None:
     _separate(pen)
-    if len(pen.texts):
-        _write_text(pen, field)
+    if pen.named:
+        _text(pen, field)
 
 
 @kernel
 def _value(pen: Pen, field: int, value: int) -> None:
     """A number, or what stands for it among the texts."""
-    base = _entry(pen.texts, 1 + field) if len(pen.texts) else 0
+    base = entry(pen, 1 + field) if pen.named else 0
     if base:
-        _write_text(pen, base + value)
+        _text(pen, base + value)
     else:
-        _write_number(pen, value)
+        _number(pen, value)
 
 
-@kernel
+@inlined
 def _null(pen: Pen) -> None:
-    _write(pen, N)
-    _write(pen, U)
-    _write(pen, L)
-    _write(pen, L)
+    write_byte(pen, N)
+    write_byte(pen, U)
+    write_byte(pen, L)
+    write_byte(pen, L)
 
 
-@kernel
+@inlined
 def _open(pen: Pen, bracket: int) -> None:
-    _write(pen, bracket if len(pen.texts) else OPEN_LIST)
-    pen.place[SEPARATE] = 0
+    write_byte(pen, bracket if pen.named else OPEN_LIST)
+    pen.separate = 0
 
 
-@kernel
+@inlined
 def _close(pen: Pen, bracket: int) -> None:
-    _write(pen, bracket if len(pen.texts) else CLOSE_LIST)
-    pen.place[SEPARATE] = 1
+    write_byte(pen, bracket if pen.named else CLOSE_LIST)
+    pen.separate = 1
 
 
 # --- the fields of an object
@@ -250,13 +211,5 @@ def put_bits(pen: Pen, field: int, bits: int, size: int) -> None:
 
 @kernel
 def begin(pen: Pen) -> None:
-    """The picture begins; its fields follow, then `finish`."""
+    """The picture begins; its fields follow, then `close_object`."""
     _open(pen, OPEN_OBJECT)
-
-
-@kernel
-def finish(pen: Pen) -> int:
-    """How many bytes the picture has; if there was no room for them: the same, negative."""
-    close_object(pen)
-    written = pen.place[WRITTEN]
-    return written if written <= len(pen.out) else -written

@@ -15,7 +15,6 @@ import numpy as np
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.input.checked import Given
 from lychgate.core.model.json_writer import (
-    Pen,
     add,
     add_list,
     add_object,
@@ -25,6 +24,7 @@ from lychgate.core.model.json_writer import (
     put,
 )
 from lychgate.core.model.layout import Bytes, Field, Row, at, blank, dtype_of, fields_of
+from lychgate.core.model.pen import Pen
 from lychgate.core.model.shapes import Shape, integer, list_of, object_of
 
 # How a field is read: its number in the shape; where its numbers begin (those of the first seat), how many bytes each

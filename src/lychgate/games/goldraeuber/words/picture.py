@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.json_writer import (
-    Pen,
     add,
     add_list,
     add_null,
@@ -16,6 +15,7 @@ from lychgate.core.model.json_writer import (
     put,
     put_if,
 )
+from lychgate.core.model.pen import Pen
 from lychgate.games.goldraeuber.rules.cards import (
     ANGRY,
     CALM,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.json_writer import (
-    Pen,
     add,
     add_object,
     close_list,
@@ -17,6 +16,7 @@ from lychgate.core.model.json_writer import (
     put_null,
 )
 from lychgate.core.model.layout import Row
+from lychgate.core.model.pen import Pen
 from lychgate.games.gravediggers.rules.cards import KINDS, PLACES, TILES
 from lychgate.games.gravediggers.rules.state import FACE_UP, SEALED, Box, State
 from lychgate.games.gravediggers.words import shape

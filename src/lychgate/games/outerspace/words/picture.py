@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.json_writer import (
-    Pen,
     add,
     add_object,
     close_list,
@@ -16,6 +15,7 @@ from lychgate.core.model.json_writer import (
     put_if,
     put_null,
 )
+from lychgate.core.model.pen import Pen
 from lychgate.games.outerspace.cards.vocabulary import (
     BRAND_LOCATION,
     CHARACTER,

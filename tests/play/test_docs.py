@@ -130,7 +130,7 @@ def test_every_word_of_a_position_is_documented(name: str) -> None:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_word_about_a_table_is_documented(name: str) -> None:
     game, match = registry.find(name), lychgate.new(name, players=registry.find(name).players[-1], seed=1)
-    facts = game.position.facts(match.box, match.state)
+    facts = game.facts(match.box, match.state)
     told = SCENARIOS.partition(f"\nFor {POSITIONS[name]}")[2].partition("\n\n")[0] + "`graves` `cemeteries` `seats`"
     assert [word for word in facts if f"`{word}" not in told] == []
 

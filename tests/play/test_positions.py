@@ -39,7 +39,7 @@ def moments(dice: random.Random, games: int) -> list[Match]:
 
 
 def facts(match: Match) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.position.facts(match.box, match.state)
+    found: dict[str, Any] = GAME.facts(match.box, match.state)
     return found
 
 

@@ -14,7 +14,7 @@ from tests.toy import exports
 from tests.toy.cards import CARDS, DIE, HAND, WATCHES
 from tests.toy.decisions import DECISIONS
 from tests.toy.events import EVENTS, POINTS, PROMPTS
-from tests.toy.picture import picture
+from tests.toy.picture import SHAPE
 from tests.toy.state import Box, State
 
 OPTIONS = {
@@ -48,5 +48,5 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    picture=picture,
+    shape=SHAPE,
 )

@@ -138,7 +138,7 @@ def test_nothing_is_seen_of_an_answer_before_the_last_is_in() -> None:
     before = [table.view_bytes(reader).tobytes() for reader in (0, 2, None)], told(table, None)
     decide(table, "1: play 3")
     assert ([table.view_bytes(reader).tobytes() for reader in (0, 2, None)], told(table, None)) == before
-    assert table.view(1)["seats"][1]["answer"] == {"card": 3}
+    assert table.view(1)["seats"][1]["answer"] == "play 3"
 
 
 @pytest.mark.rule("VG-7")

@@ -42,7 +42,7 @@ def beliefs(
         return []
     counts: Counter[tuple[str, str]] = Counter()
     for world in imagined(game, box, view, seat, seed=seed, worlds=worlds, style=style or style_of(game)):
-        facts = dict(leaves(game.position.facts(box, world)))
+        facts = dict(leaves(game.facts(box, world)))
         counts.update((where, what) for where in hidden for what in set(facts.get(where, ())))
     known = {(where, what) for where, whats in hidden.items() for what in whats}
     found = [Belief(*key, times / worlds) for key, times in counts.items() if key not in known]
@@ -65,7 +65,7 @@ def worth_telling(game: Game, found: Sequence[Belief], most: int) -> list[Belief
 
 def hidden_places(game: Game, box: Bytes, view: Bytes) -> dict[str, list[str]]:
     """Where the view does not know all, with what it knows there."""
-    return {where: whats for where, whats in leaves(game.position.facts(box, view)) if any(UNKNOWN in w for w in whats)}
+    return {where: whats for where, whats in leaves(game.facts(box, view)) if any(UNKNOWN in w for w in whats)}
 
 
 def imagined(

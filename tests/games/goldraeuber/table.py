@@ -10,8 +10,9 @@ from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.core.model.layout import Bytes, read
 from lychgate.games.goldraeuber.rules.cards import COLUMNS, NUMBERS, PLACES, SIDE_NAMES, THING_NAMES
+from lychgate.games.goldraeuber.rules.events import WON
 from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
-from lychgate.games.goldraeuber.words.picture import ENDS, PHASES
+from lychgate.games.goldraeuber.words.shape import ENDS, PHASES
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
 from tests.oracles import goldraeuber as oracle
@@ -71,7 +72,7 @@ def as_oracle(box: Bytes, state: Bytes) -> oracle.Position:
         before_action=s.shifting == BEING_SHIFTED,
         pot=s.left,
         given=given(s, players),
-        end=ending(ENDS[s.end], s.fate),
+        end=ending(ENDS[s.end - WON] if s.end else None, s.fate),
     )
 
 

@@ -13,7 +13,6 @@ from lychgate.core.errors import BadPosition
 from lychgate.core.model.chance import quick
 from lychgate.games.goldraeuber.rules.cards import COLUMNS
 from lychgate.games.goldraeuber.rules.state import ACTING
-from lychgate.games.goldraeuber.words.facts import facts
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
 from tests.games.goldraeuber.table import ANN, GAME, as_oracle, seats, table
@@ -29,7 +28,7 @@ HELD = ("phase", "first", "turn", "die", "second", "before_action", "numbers")
 
 def as_given(match: Match) -> dict[str, Any]:
     """The whole truth about a match, in the words of positions."""
-    found = facts(match.box, match.state)
+    found = GAME.facts(match.box, match.state)
     places = found["places"]
     rows = [[places.get(f"{'abcdefgh'[column]}{row + 1}", ".") for column in range(COLUMNS)] for row in range(7)]
     given = {key: found[key] for key in HELD if key != "die" or found["phase"] != "splitting"}
@@ -52,7 +51,7 @@ def test_any_moment_of_a_game_can_be_written_down_and_read_again(players: int, r
         while not match.over:
             legal = match.legal(match.asked[0])
             harmless = [decision for decision in legal if not str(decision).startswith("collapse")]
-            if facts(match.box, match.state)["left"] == 0 or not as_oracle(match.box, match.state).given:
+            if GAME.facts(match.box, match.state)["left"] == 0 or not as_oracle(match.box, match.state).given:
                 again = set_up(GAME, {"players": players, "rules": rules, **as_given(match)})
                 assert as_oracle(again.box, again.state) == as_oracle(match.box, match.state)
                 assert again.legal(again.asked[0]) == legal

@@ -20,7 +20,7 @@ from lychgate.core.model.chance import scripted
 from lychgate.core.model.layout import blank
 from lychgate.games.gravediggers.rules.cards import DECK, NAMES, NOTES, TILE_NAMES, TILES
 from lychgate.games.gravediggers.rules.state import FACE_UP
-from lychgate.games.gravediggers.words.picture import PHASES
+from lychgate.games.gravediggers.words.shape import PHASES
 from lychgate.play.match.match import Match
 
 GAME = registry.find("gravediggers")

@@ -6,7 +6,7 @@ import pytest
 
 from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import blank
-from lychgate.games.gravediggers.words.picture import PHASES
+from lychgate.games.gravediggers.words.shape import PHASES
 from lychgate.play.match.match import Match
 from tests.games.gravediggers.table import (
     ANN,

@@ -15,7 +15,7 @@ from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
 from lychgate.games.gravediggers.rules.cards import CARDS, KINDS, NAMES, PLACES
 from lychgate.games.gravediggers.rules.state import FACE_UP
-from lychgate.games.gravediggers.words.picture import PHASES
+from lychgate.games.gravediggers.words.shape import PHASES
 from tests.games.gravediggers.table import GAME, Table, table
 from tests.oracles import gravediggers as oracle
 

@@ -10,7 +10,6 @@ import pytest
 import lychgate
 from lychgate.conformance.counts import count
 from lychgate.core.errors import BadPosition
-from lychgate.games.gravediggers.words.facts import facts
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.position import set_up
 from tests.games.gravediggers.table import GAME
@@ -18,7 +17,7 @@ from tests.games.gravediggers.table import GAME
 
 def as_given(match: Match) -> dict[str, Any]:
     """The whole truth about a match, in the words of positions."""
-    found = facts(match.box, match.state)
+    found = GAME.facts(match.box, match.state)
     given = {key: found[key] for key in ("phase", "turn", "tiles", "pile", "final")}
     given |= {key: found[key] for key in ("robbed", "notes_handed_out") if found[key]}
     given["cemeteries"] = {
@@ -43,7 +42,7 @@ def test_any_moment_of_a_game_can_be_written_down_and_read_again(players: int, e
             seat = dice.choice(match.asked)
             match.decide(seat, dice.choice(match.legal(seat)))
             again = set_up(GAME, {"players": players, "options": {"emptied": emptied}, **as_given(match)})
-            expected, found = facts(match.box, match.state), facts(again.box, again.state)
+            expected, found = GAME.facts(match.box, match.state), GAME.facts(again.box, again.state)
             del expected["last"], found["last"]
             assert found == expected
             assert again.asked == match.asked
@@ -54,7 +53,7 @@ def test_any_moment_of_a_game_can_be_written_down_and_read_again(players: int, e
 def test_what_is_left_open_is_filled_with_cards_that_are_left(filling: int) -> None:
     given = {"players": 2, "seats": {"1": {"hand": "10 10 ..."}}, "cemeteries": {"1": "(?) X (?)"}, "pile": "5 5 5"}
     match = set_up(GAME, given, filling=filling)
-    found = facts(match.box, match.state)
+    found = GAME.facts(match.box, match.state)
     hands = [found["seats"][seat]["hand"].split() for seat in ("1", "2")]
     assert [len(hand) for hand in hands] == [5, 5]
     assert hands[0].count("10") == 2

@@ -19,7 +19,7 @@ from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT, event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules.cards import GOAL, NAMES
-from lychgate.games.graverobbers.words.picture import FATES, PHASES
+from lychgate.games.graverobbers.words.shape import FATES, PHASES
 
 GAME = registry.find("graverobbers")
 RED, BLUE, GREEN, GREY, PINK, YELLOW = range(6)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lychgate.games.graverobbers.rules.cards import COLOURS, DECK, GOAL, NAMES
-from lychgate.games.graverobbers.words.picture import goal
+from lychgate.games.graverobbers.rules.cards import COLOURS, DECK, GOAL, GOAL_CARDS, NAMES
 from tests.games.graverobbers.table import BLUE, GAME, GREEN, GREY, RED, SPECTATOR, Table, table
 
 COUNTS = range(3, 7)
@@ -55,7 +54,7 @@ def test_each_colour_has_seven_neighbouring_pairs_and_two_majorities() -> None:
 
 @pytest.mark.rule("GR-2")
 def test_goals_are_worth_what_the_french_cards_print() -> None:
-    points = {GOAL.data(number): goal(number)["points"] for number in range(1, 19)}
+    points = {GOAL.data(number): worth for number, (*_, worth) in enumerate(GOAL_CARDS, start=1)}
     assert points["black-1-2"] == 6
     assert points["black-majority"] == 7
     assert points["white-1-2"] == 4
@@ -139,7 +138,7 @@ def test_goals_of_any_mix_of_colours_may_be_kept() -> None:
         for seat in (RED, BLUE, GREEN):
             game.decide(seat, "goal 1")
         for seat in (RED, BLUE, GREEN):
-            kept.add(tuple(sorted(goal(n)["colour"] for n in game.state["goal"][seat, :2])))
+            kept.add(tuple(sorted(goal["colour"] for goal in game.view(seat)["seats"][seat]["goals"])))
     assert kept == {("black", "black"), ("black", "white"), ("white", "white")}
 
 

@@ -19,7 +19,7 @@ from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules.cards import DECK, GOAL, NAMES
-from lychgate.games.graverobbers.words.picture import FATES
+from lychgate.games.graverobbers.words.shape import FATES
 from tests.games.graverobbers.table import DONE, GAME, KEEP, table
 from tests.oracles import graverobbers as oracle
 

@@ -20,6 +20,7 @@ LYCHGATE = Path(__file__).parents[2]
 # The modules of `core` that compiled code is made from, or by.
 COMPILED = (
     "compile/compiled_memory",
+    "compile/compiled_pen",
     "compile/compiler",
     "compile/kernel",
     "compile/linking",
@@ -30,8 +31,12 @@ COMPILED = (
     "model/contract",
     "model/decisions",
     "model/exports",
+    "model/json_writer",
     "model/layout",
     "model/messages",
+    "model/pen",
+    "model/plain",
+    "model/shapes",
     "model/sorts",
 )
 

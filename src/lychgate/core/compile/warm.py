@@ -24,10 +24,10 @@ from lychgate.core.errors import CannotCompile
 Progress = Callable[[str, int, int], None]  # what was finished, how many are, out of how many
 
 # What a match is played with; playouts and redeals are for simulations and bots that search.
-PLAY = ("setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb")
+PLAY = ("setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb", "picture")
 
 # By how long they take.
-BIGGEST_FIRST = ("rollout", "thumb", "setup", "apply", "redeal", "policy_games", "outcome", "legal", "view")
+BIGGEST_FIRST = ("rollout", "thumb", "setup", "apply", "redeal", "policy_games", "picture", "outcome", "legal", "view")
 
 PROCESSES = 4  # more would mostly compile the same kernels again
 

@@ -1,4 +1,4 @@
-"""The contract of a game: eleven functions over bytes, four more for bots, and what the table needs to know besides.
+"""The contract of a game: twelve functions over bytes, four more for bots, and what the table needs to know besides.
 
 A game's rules work on records; its `exports` are the same functions over raw bytes, with the
 signatures below, so that generic code (batches, search, matches) is compiled once for all games.
@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from lychgate.core.compile.kernel import kernel
@@ -21,13 +22,17 @@ from lychgate.core.errors import BadOptions, quoted
 from lychgate.core.model.decisions import Decisions
 from lychgate.core.model.layout import Bytes, blank, dtype_of
 from lychgate.core.model.messages import Messages
-from lychgate.core.model.plain import PlainPosition
+from lychgate.core.model.plain import PlainPosition, plain_shape
+from lychgate.core.model.shapes import Shape
 from lychgate.core.model.sorts import Names
 
 NOBODY = -1  # the seat of a spectator
 
 # Why a decision is refused. Positive numbers are rule numbers of the game; these are the table's own.
 NOT_ASKED, OVER, UNKNOWN, NOT_THIS = -1, -2, -3, -4
+
+NO_TEXTS: Bytes = np.zeros(0, np.uint8)  # with them a picture is written in numbers
+PICTURE_ROOM = 1 << 14  # bytes that most pictures have room in
 
 FINE = 100  # parts of a point that `judge` tells apart
 
@@ -54,6 +59,7 @@ SIGNATURES: Mapping[str, Signature] = {
     "outcome": (BYTES, BYTES, INTS, INTS),                 # box, state, out (points, places), events (lines)
     "rollout": (BYTES, BYTES, BYTES),                      # box, state, chance -> decisions with two or more choices
     "thumb":   (BYTES, BYTES, INT, BYTES),                 # box, view, seat, chance -> action, by rule of thumb
+    "picture": (BYTES, BYTES, BYTES, BYTES),               # box, view, texts, out -> bytes of JSON; no room: negative
     # These a game may leave out; `exports` puts something plain in their place, as for `legal` and `rollout`.
     "reopen":  (BYTES, BYTES, INT),                        # box, state, seat: take back what others chose unseen
     "lean":    (BYTES, BYTES, INT, BYTES),                 # box, state, seat, chance: let it fit others' choices better
@@ -176,14 +182,13 @@ class Game:
     events: Messages
     prompts: Messages
     points: Messages
-    picture: Callable[[Bytes, Bytes], dict[str, Any]] = None  # type: ignore[assignment]  # box, view: plain data for screens
+    shape: Shape = None  # type: ignore[assignment]  # of its pictures
     material: Callable[[Any, int, Mapping[str, Any]], None] = no_material  # fills the box: players, complete settings
     style: Mapping[str, int] = field(default_factory=dict)  # how bots search it, by measurement: `bots.styles`
     players_rule: str | None = None  # that goes by the number of players, if one does
-    picture_json: Callable[[Bytes, Bytes], bytes] | None = None  # the same as JSON, if a game has a quick way to that
     together: bool = False  # all know the same, and win or lose as one: points 1 and place 1, or 0 and place 2
     next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
-    position: Any = None  # build, facts: any position from readable data, and back
+    position: Any = None  # build, facts: any position from readable data, and back from a picture
     match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
     # What decided between totals: lines of points (kind, seat, 0 and the telling's other numbers) that no game has.
     match_lines: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[tuple[int, ...]]] = no_match_lines
@@ -196,8 +201,7 @@ class Game:
 
     def __post_init__(self) -> None:
         """What a game does not draw or set up itself follows from its fields' declarations."""
-        plain = PlainPosition(self.box, self.state)
-        for name, value in (("picture", plain.picture), ("position", plain)):
+        for name, value in (("shape", plain_shape(self.state)), ("position", PlainPosition(self.box, self.state))):
             if getattr(self, name) is None:
                 object.__setattr__(self, name, value)
 
@@ -256,6 +260,32 @@ class Game:
     def call(self, name: str, *arguments: Any) -> int:
         """Call one function of the contract, compiled or interpreted."""
         return int(self.pointers[name](*arguments))
+
+    def picture(self, box: Bytes, view: Bytes) -> dict[str, Any]:
+        """All that a view holds, as plain data for screens and scripts."""
+        found: dict[str, Any] = msgspec.json.decode(self.picture_json(box, view))
+        return found
+
+    def picture_json(self, box: Bytes, view: Bytes) -> bytes:
+        """The same, as JSON."""
+        return self._written(box, view, self.shape.texts)
+
+    def picture_numbers(self, box: Bytes, view: Bytes) -> bytes:
+        """The same, as the wire has it: without names, to be read by the shape."""
+        return self._written(box, view, NO_TEXTS)
+
+    def _written(self, box: Bytes, view: Bytes, texts: Bytes) -> bytes:
+        out = np.empty(PICTURE_ROOM, np.uint8)
+        count = self.pointers["picture"](box, view, texts, out)
+        if count < 0:
+            out = np.empty(-count, np.uint8)
+            count = self.pointers["picture"](box, view, texts, out)
+        return out[:count].tobytes()
+
+    def facts(self, box: Bytes, view: Bytes) -> dict[str, Any]:
+        """All that a view holds, in the words that positions are given in."""
+        found: dict[str, Any] = self.position.facts(self.picture(box, view), box, view)
+        return found
 
     def rule(self, number: int) -> str:
         return f"{self.prefix}-{number}"

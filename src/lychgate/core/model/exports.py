@@ -2,7 +2,7 @@
 
 A game's `exports` module says which of its modules hold the functions of the contract; each is found by its name. What
 a game leaves out is put in plainly: `legal` from `refusal`, `rollout` from `legal` and `apply`, the plain parts of a
-view from the fields' declarations. Guards that every game would repeat stand here: unknown numbers, seats that are not
+view and the whole picture of it from the fields' declarations. Guards that every game would repeat stand here: unknown numbers, seats that are not
 asked.
 """
 
@@ -16,12 +16,15 @@ from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.model.chance import CHANCE, DECISION, below
 from lychgate.core.model.contract import NOT_ASKED, OVER, UNKNOWN, lowest
 from lychgate.core.model.decisions import Decisions
+from lychgate.core.model.json_writer import begin, close_object
 from lychgate.core.model.layout import at, clear, copy, copy_part, dtype_of, parts_seen, scratch
+from lychgate.core.model.pen import written_with
+from lychgate.core.model.plain import plain_picture
 
 Function = Callable[..., Any]
 
 NEEDED = ("setup", "acting", "refusal", "apply", "prompt", "redeal", "outcome", "thumb")
-OPTIONAL = ("legal", "rollout", "view", "reopen", "lean", "judge", "sensible")
+OPTIONAL = ("legal", "rollout", "view", "picture", "reopen", "lean", "judge", "sensible")
 
 
 def export(module: str, box: type, state: type, decisions: Decisions, *parts: ModuleType) -> dict[str, Any]:
@@ -159,8 +162,29 @@ def _over_bytes(box: type, state: type, actions: int, found: dict[str, Function]
         "prompt": prompt_bytes,
         **_course(box_layout, state_layout, found),
         **_knowledge(box_layout, state_layout, state, found),
+        "picture": _picture(box, state, found.get("picture")),
         **_for_bots(box_layout, state_layout, found),
     }
+
+
+def _picture(box: type, state: type, own: Function | None) -> Function:
+    """A view as JSON; how many bytes that has, or, if there is no room for them, the same negative."""
+    box_layout, state_layout = dtype_of(box), dtype_of(state)
+    plain = plain_picture(box, state)
+
+    @kernel
+    def draw_own(box: Any, seen: Any, pen: Any) -> None:
+        begin(pen)
+        own(at(box, box_layout), at(seen, state_layout), pen)  # type: ignore[misc]
+        close_object(pen)
+
+    @kernel
+    def draw_plain(box: Any, seen: Any, pen: Any) -> None:
+        begin(pen)
+        plain(box, seen, pen)
+        close_object(pen)
+
+    return written_with(draw_plain if own is None else draw_own)
 
 
 def _course(box_layout: Any, state_layout: Any, found: dict[str, Function]) -> dict[str, Function]:

@@ -16,7 +16,7 @@ from lychgate.games.goldraeuber.rules.events import EVENTS, POINTS, PROMPTS
 from lychgate.games.goldraeuber.rules.mine import DRAWN, MINES, Mine, Spot, load_mine, read_mine
 from lychgate.games.goldraeuber.rules.state import Box, State
 from lychgate.games.goldraeuber.words import position
-from lychgate.games.goldraeuber.words.picture import picture
+from lychgate.games.goldraeuber.words.shape import SHAPE
 
 NO_YES = (False, True)
 
@@ -78,7 +78,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    picture=picture,
+    shape=SHAPE,
     together=True,
     match_places=places_together,
     position=position,

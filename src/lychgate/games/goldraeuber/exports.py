@@ -8,7 +8,8 @@ from lychgate.games.goldraeuber.knowledge import views
 from lychgate.games.goldraeuber.rules import choices, points, refusals, turns
 from lychgate.games.goldraeuber.rules.decisions import DECISIONS
 from lychgate.games.goldraeuber.rules.state import Box, State
+from lychgate.games.goldraeuber.words import picture
 
 globals().update(
-    export(__name__, Box, State, DECISIONS, turns, choices, refusals, points, views, evaluation, heuristic)
+    export(__name__, Box, State, DECISIONS, turns, choices, refusals, points, views, picture, evaluation, heuristic)
 )

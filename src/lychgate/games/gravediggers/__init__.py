@@ -12,7 +12,7 @@ from lychgate.games.gravediggers.rules.decisions import DECISIONS
 from lychgate.games.gravediggers.rules.events import EVENTS, POINTS, PROMPTS
 from lychgate.games.gravediggers.rules.state import Box, State
 from lychgate.games.gravediggers.words import position
-from lychgate.games.gravediggers.words.picture import picture
+from lychgate.games.gravediggers.words.shape import SHAPE
 
 EMPTIED = ("reopens", "closed")  # as REOPENS and CLOSES in `state`
 
@@ -48,7 +48,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    picture=picture,
+    shape=SHAPE,
     position=position,
     style={"effort": 600, "horizon": 10, "lead": 700, "clear": 10, "mixes": 800, "blur": 800},
 )

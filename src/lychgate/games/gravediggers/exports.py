@@ -8,5 +8,6 @@ from lychgate.games.gravediggers.knowledge import views
 from lychgate.games.gravediggers.rules import choices, points, turns
 from lychgate.games.gravediggers.rules.decisions import DECISIONS
 from lychgate.games.gravediggers.rules.state import Box, State
+from lychgate.games.gravediggers.words import picture
 
-globals().update(export(__name__, Box, State, DECISIONS, turns, choices, points, views, evaluation, heuristic))
+globals().update(export(__name__, Box, State, DECISIONS, turns, choices, points, views, picture, evaluation, heuristic))

@@ -13,7 +13,7 @@ from lychgate.games.graverobbers.rules.events import EVENTS, POINTS, PROMPTS
 from lychgate.games.graverobbers.rules.state import Box, State
 from lychgate.games.graverobbers.rules.totals import match_lines, match_places, next_box
 from lychgate.games.graverobbers.words import position
-from lychgate.games.graverobbers.words.picture import picture, picture_json
+from lychgate.games.graverobbers.words.shape import SHAPE
 
 NO_YES = (False, True)
 AFTER_ACCUSING = ("goes-on", "ends", "first-player-goes-on")  # as GOES_ON and its siblings in `state`
@@ -63,8 +63,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
-    picture=picture,
-    picture_json=picture_json,
+    shape=SHAPE,
     next_box=next_box,
     match_places=match_places,
     match_lines=match_lines,

@@ -8,5 +8,8 @@ from lychgate.games.graverobbers.knowledge import views
 from lychgate.games.graverobbers.rules import choices, points, setup, turns
 from lychgate.games.graverobbers.rules.decisions import DECISIONS
 from lychgate.games.graverobbers.rules.state import Box, State
+from lychgate.games.graverobbers.words import picture
 
-globals().update(export(__name__, Box, State, DECISIONS, setup, turns, choices, points, views, evaluation, heuristic))
+globals().update(
+    export(__name__, Box, State, DECISIONS, setup, turns, choices, points, views, picture, evaluation, heuristic)
+)

@@ -27,8 +27,8 @@ from lychgate.games.outerspace.rules.decisions import DECISIONS
 from lychgate.games.outerspace.rules.events import EVENTS, POINTS, PROMPTS
 from lychgate.games.outerspace.rules.points import match_over, match_places, next_box
 from lychgate.games.outerspace.rules.state import Box, State
-from lychgate.games.outerspace.words.picture import Pictures
 from lychgate.games.outerspace.words.position import position_for
+from lychgate.games.outerspace.words.shape import SHAPE
 
 OPTIONS = {
     "first_player": Option(
@@ -70,6 +70,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
     material = Material(tuple(decks))
     chosen = usual or TOGETHER.join(deck.name for deck in decks)
     choice = Option(chosen, material.choices(), "BM-38", "the decks that are played with")
+    decisions = DECISIONS.renamed(card=material.card_numbers)
     return Game(
         name="outerspace",
         prefix="BM",
@@ -81,11 +82,11 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         options={"decks": choice, **OPTIONS},
         rule_sets=RULE_SETS,
         material=partial(fill_box, material=material),
-        decisions=DECISIONS.renamed(card=material.card_numbers),
+        decisions=decisions,
         events=EVENTS.renamed(card=material.told_cards, word=material.told_words),
         prompts=PROMPTS.renamed(card=material.told_cards),
         points=POINTS,
-        picture=Pictures(material),
+        shape=SHAPE.renamed(decisions, card=material.told_cards, word=material.told_words),
         position=position_for(material),
         next_box=next_box,
         match_places=match_places,

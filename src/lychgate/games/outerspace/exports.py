@@ -8,5 +8,8 @@ from lychgate.games.outerspace.knowledge import redeal, views
 from lychgate.games.outerspace.rules import choices, course, points
 from lychgate.games.outerspace.rules.decisions import DECISIONS
 from lychgate.games.outerspace.rules.state import Box, State
+from lychgate.games.outerspace.words import picture
 
-globals().update(export(__name__, Box, State, DECISIONS, course, choices, points, views, redeal, evaluation, heuristic))
+globals().update(
+    export(__name__, Box, State, DECISIONS, course, choices, points, views, redeal, picture, evaluation, heuristic)
+)

@@ -138,7 +138,7 @@ def guesses(match: Match, seat: int) -> tuple[Guess, ...]:
     """What this seat could believe now, and what was true."""
     game, box = match.game, match.box
     found = beliefs(game, box, match.view_bytes(seat), seat, seed=SEED, worlds=WORLDS)
-    truth = {where: set(whats) for where, whats in leaves(game.position.facts(box, match.state))}
+    truth = {where: set(whats) for where, whats in leaves(game.facts(box, match.state))}
     return tuple(
         Guess(one.where, one.what, one.likely, one.what in truth.get(one.where, ()))
         for one in worth_telling(game, found, GUESSES)

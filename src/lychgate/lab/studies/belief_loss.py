@@ -44,7 +44,7 @@ def losses(match: Match, seat: int, seed: int) -> list[tuple[float, float]]:
 
 def truth(match: Match, view: Bytes) -> set[tuple[str, str]]:
     """What is where, of all that the view does not know."""
-    facts = dict(leaves(match.game.position.facts(match.box, match.state)))
+    facts = dict(leaves(match.game.facts(match.box, match.state)))
     hidden = hidden_places(match.game, match.box, view)
     return {(where, what) for where, known in hidden.items() for what in set(facts[where]) - set(known)}
 

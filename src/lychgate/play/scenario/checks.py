@@ -41,7 +41,7 @@ def check_sees(look: Look, expected: Any) -> Iterator[Difference]:
 
 def compare_facts(look: Look, expected: Any, view: Bytes) -> Iterator[Difference]:
     game = look.match.game
-    yield from compare_tables(look, expected, game.position.facts(look.match.box, view))
+    yield from compare_tables(look, expected, game.facts(look.match.box, view))
 
 
 def compare_tables(look: Look, expected: Any, found: Any) -> Iterator[Difference]:

@@ -6,14 +6,13 @@ from msgspec import Raw
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
-from lychgate.server.messages.matches import encode
 
 
 def picture(game: Game, box: Bytes, view: Bytes) -> Raw:
     """With names."""
-    return Raw(game.picture_json(box, view) if game.picture_json else encode(game.picture(box, view)))
+    return Raw(game.picture_json(box, view))
 
 
 def picture_numbers(game: Game, box: Bytes, view: Bytes) -> Raw:
-    """As numbers: with names until games declare the shape of their pictures."""
-    return picture(game, box, view)
+    """As numbers, to be read by the shape that the game declares."""
+    return Raw(game.picture_numbers(box, view))

@@ -12,7 +12,6 @@ from typing import Any
 from lychgate.core.model.layout import Bytes, read
 from lychgate.games.goldraeuber.rules.cards import COLUMNS, ROWS, THINGS, place_name
 from lychgate.games.goldraeuber.rules.state import BOX, STATE
-from lychgate.games.goldraeuber.words.picture import picture
 
 UNKNOWN = "?"
 OUTSIDE = "outside"
@@ -20,9 +19,9 @@ WALL_SIGNS = "^>v<"
 THING_SIGNS = "GC"
 
 
-def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
-    """All that a view knows; seats are counted from 1, what it does not know is "?"."""
-    seen, b, v = picture(box, view), read(box, BOX), read(view, STATE)
+def facts(seen: dict[str, Any], box: Bytes, view: Bytes) -> dict[str, Any]:
+    """All that a view and its picture know; seats are counted from 1, what it does not know is "?"."""
+    b, v = read(box, BOX), read(view, STATE)
     laid = [place for place in range(ROWS * COLUMNS) if b.laid >> place & 1]
     cells = [cell for row in seen["map"] for cell in row if cell]
     return {

@@ -1,110 +1,206 @@
-"""A view of Goldräuber as plain data with the rulebook's words, for screens and scripts."""
+"""A view of Goldräuber as a picture, for screens and scripts. What the view does not know is null."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from lychgate.core.model.decoding import reading
-from lychgate.core.model.layout import Bytes
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.json_writer import (
+    add,
+    add_list,
+    add_null,
+    add_object,
+    close_list,
+    close_object,
+    open_list,
+    open_object,
+    put,
+    put_if,
+)
+from lychgate.core.model.pen import Pen
 from lychgate.games.goldraeuber.rules.cards import (
     ANGRY,
     CALM,
     COLUMNS,
-    KIND_NAMES,
     NUMBERS,
     PLACES,
-    SIDE_NAMES,
     SIDES,
-    THING_NAMES,
     THINGS,
     TRAP,
     TREASURE,
     TUNNEL,
-    place_name,
-)  # fmt: skip
-from lychgate.games.goldraeuber.rules.events import POINTS, PUT_AWAY
-from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, BOX, LYING, SAFE, SHIFTED, STATE
+)
+from lychgate.games.goldraeuber.rules.events import WON
+from lychgate.games.goldraeuber.rules.state import (
+    BEING_SHIFTED,
+    LYING,
+    SAFE,
+    SHARING,
+    SHIFTED,
+    SPLITTING,
+    Box,
+    State,
+)
+from lychgate.games.goldraeuber.words import shape
+from lychgate.games.goldraeuber.words.shape import (
+    BROUGHT_OUT,
+    CARRIED,
+    COLLAPSED,
+    FACE_DOWN,
+    FACE_UP,
+    HIDDEN,
+    SEEN_LYING,
+    SHAPE,
+)
 
-PHASES = (
-    "conscience", "splitting", "starting", "taking", "changing", "acting", "collapsing", "ending", "sharing", "over",
-)  # fmt: skip
-ENDS = (None, *(POINTS[end].name for end in range(1, PUT_AWAY + 1)))
+VIEW, CELL, MINER = SHAPE.fields(shape.View), SHAPE.fields(shape.CellView), SHAPE.fields(shape.MinerView)
+THING, EACH_THING = SHAPE.fields(shape.ThingView), SHAPE.parts[shape.ThingsView]
 
-
-def picture(box: Bytes, view: Bytes) -> dict[str, Any]:
-    """Everything in a view; what the view does not know is null."""
-    b, v = reading(box, BOX), reading(view, STATE)
-    phase = PHASES[v.phase]
-    settling = phase in ("splitting", "sharing")
-    return {
-        "phase": phase,
-        "first": v.first,
-        "turn": v.turn,
-        "expert": bool(b.expert),
-        "die": v.die or None,
-        "second": bool(v.second),
-        "settled": bool(v.settled),
-        "shifted": v.shifting == SHIFTED,
-        "before_action": v.shifting == BEING_SHIFTED,
-        "mood": "angry" if v.angry else "calm",
-        "actions_up_to": ANGRY if v.angry else CALM,
-        "getting": v.getting if settling else None,
-        "left": v.left if settling else None,
-        "map": rows(b, v),
-        "seats": [miner(b, v, seat) for seat in range(b.players)],
-        "things": {THING_NAMES[thing]: whereabouts(v, thing) for thing in range(THINGS)},
-        "end": ENDS[v.end],
-    }
+NONE = -1
 
 
-def rows(b: Any, v: Any) -> list[list[dict[str, Any] | None]]:
+@kernel
+def picture(box: Box, view: State, pen: Pen) -> None:
+    """Everything in a view."""
+    settling = view.phase in (SPLITTING, SHARING)
+    put(pen, VIEW.phase, view.phase)
+    put(pen, VIEW.first, view.first)
+    put(pen, VIEW.turn, view.turn)
+    put(pen, VIEW.expert, box.expert)
+    put_if(pen, VIEW.die, view.die, view.die)
+    put(pen, VIEW.second, view.second)
+    put(pen, VIEW.settled, view.settled)
+    put(pen, VIEW.shifted, view.shifting == SHIFTED)
+    put(pen, VIEW.before_action, view.shifting == BEING_SHIFTED)
+    put(pen, VIEW.mood, view.angry)
+    put(pen, VIEW.actions_up_to, ANGRY if view.angry else CALM)
+    put_if(pen, VIEW.getting, settling, view.getting)
+    put_if(pen, VIEW.left, settling, view.left)
+    draw_map(box, view, pen)
+    open_list(pen, VIEW.seats)
+    for seat in range(box.players):
+        draw_miner(view, seat, pen)
+    close_list(pen)
+    open_object(pen, VIEW.things)
+    for thing in range(THINGS):
+        open_object(pen, EACH_THING[thing])
+        draw_thing(view, thing, pen)
+        close_object(pen)
+    close_object(pen)
+    put_if(pen, VIEW.end, view.end, view.end - WON)
+
+
+@kernel
+def draw_map(box: Box, view: State, pen: Pen) -> None:
     """The mine as rows of cells, the mountain above; null where no card lies."""
-    laid = [place for place in range(PLACES) if b.laid >> place & 1]
-    height = max(place // COLUMNS for place in laid) + 1
-    width = max(place % COLUMNS for place in laid) + 1
-    return [
-        [cell(b, v, place) if place in laid else None for place in range(row * COLUMNS, row * COLUMNS + width)]
-        for row in range(height)
-    ]
+    height, width = 0, 0
+    for place in range(PLACES):
+        if box.laid >> place & 1:
+            height = max(height, place // COLUMNS + 1)
+            width = max(width, place % COLUMNS + 1)
+    open_list(pen, VIEW.map)
+    for row in range(height):
+        add_list(pen)
+        for place in range(row * COLUMNS, row * COLUMNS + width):
+            if box.laid >> place & 1:
+                draw_cell(box, view, place, pen)
+            else:
+                add_null(pen)
+        close_list(pen)
+    close_list(pen)
 
 
-def cell(b: Any, v: Any, place: int) -> dict[str, Any]:
+@kernel
+def draw_cell(box: Box, view: State, place: int, pen: Pen) -> None:
     """One card: how it lies, what is known of it, who and what is there."""
-    known, collapsed = bool(v.known >> place & 1), bool(v.collapsed >> place & 1)
-    here = [thing for thing in range(THINGS) if v.place[thing] == place + 1]
-    kind = TREASURE + here[0] if here else TRAP if v.trap >> place & 1 else TUNNEL
-    wall = next((side for side in range(SIDES) if v.wall[side] >> place & 1), None)
-    number = next((n + 1 for n in range(NUMBERS) if v.numbered[n] >> place & 1), None)
-    return {
-        "place": place_name(place),
-        "inner": bool(b.inner >> place & 1),
-        "number": number,
-        "face": "collapsed" if collapsed else "up" if known else "down",
-        "kind": KIND_NAMES[kind] if known else None,
-        "wall": SIDE_NAMES[wall] if known and wall is not None else None,
-        "dug": bool(v.dug >> place & 1),
-        "entrances": [SIDE_NAMES[side] for side in range(SIDES) if b.door[side] >> place & 1],
-        "miners": [seat for seat in range(b.players) if v.miner[seat] == place + 1],
-        "markers": [THING_NAMES[thing] for thing in here if known and v.bearer[thing] == LYING],
-    }
+    known, wall, number = view.known >> place & 1, wall_at(view, place), number_at(view, place)
+    add_object(pen)
+    put(pen, CELL.place, place)
+    put(pen, CELL.inner, box.inner >> place & 1)
+    put_if(pen, CELL.number, number, number)
+    put(pen, CELL.face, face_of(view, place))
+    put_if(pen, CELL.kind, known, kind_at(view, place))
+    put_if(pen, CELL.wall, known and wall != NONE, wall)
+    put(pen, CELL.dug, view.dug >> place & 1)
+    open_list(pen, CELL.entrances)
+    for side in range(SIDES):
+        if box.door[side] >> place & 1:
+            add(pen, CELL.entrances, side)
+    close_list(pen)
+    open_list(pen, CELL.miners)
+    for seat in range(box.players):
+        if view.miner[seat] == place + 1:
+            add(pen, CELL.miners, seat)
+    close_list(pen)
+    open_list(pen, CELL.markers)
+    for thing in range(THINGS):
+        if known and view.place[thing] == place + 1 and view.bearer[thing] == LYING:
+            add(pen, CELL.markers, thing)
+    close_list(pen)
+    close_object(pen)
 
 
-def miner(b: Any, v: Any, seat: int) -> dict[str, Any]:
+@kernel
+def face_of(view: State, place: int) -> int:
+    """How a card lies."""
+    if view.collapsed >> place & 1:
+        return COLLAPSED
+    return FACE_UP if view.known >> place & 1 else FACE_DOWN
+
+
+@kernel
+def kind_at(view: State, place: int) -> int:
+    """What a card is, as far as the view knows."""
+    for thing in range(THINGS):
+        if view.place[thing] == place + 1:
+            return TREASURE + thing
+    return TRAP if view.trap >> place & 1 else TUNNEL
+
+
+@kernel
+def wall_at(view: State, place: int) -> int:
+    """The side of a card that has a wall, dug away or not."""
+    for side in range(SIDES):
+        if view.wall[side] >> place & 1:
+            return side
+    return NONE
+
+
+@kernel
+def number_at(view: State, place: int) -> int:
+    """The number of an outer card; 0: none."""
+    for number in range(NUMBERS):
+        if view.numbered[number] >> place & 1:
+            return number + 1
+    return 0
+
+
+@kernel
+def draw_miner(view: State, seat: int, pen: Pen) -> None:
     """One player: where the miner is, what it carries, life points."""
-    load = [thing for thing in range(THINGS) if v.bearer[thing] == seat + 1]
-    return {
-        "seat": seat,
-        "place": place_name(v.miner[seat] - 1) if v.miner[seat] else None,
-        "life": v.life[seat],
-        "carries": THING_NAMES[load[0]] if load else None,
-    }
+    load = NONE
+    for thing in range(THINGS - 1, -1, -1):
+        if view.bearer[thing] == seat + 1:
+            load = thing
+    add_object(pen)
+    put(pen, MINER.seat, seat)
+    put_if(pen, MINER.place, view.miner[seat], view.miner[seat] - 1)
+    put(pen, MINER.life, view.life[seat])
+    put_if(pen, MINER.carries, load != NONE, load)
+    close_object(pen)
 
 
-def whereabouts(v: Any, thing: int) -> dict[str, Any]:
+@kernel
+def draw_thing(view: State, thing: int, pen: Pen) -> None:
     """Where treasure or comrade is, as far as anybody knows."""
-    bearer, at = v.bearer[thing], v.place[thing]
+    bearer, lies = view.bearer[thing], view.place[thing]
+    carried = bearer not in (LYING, SAFE)
     if bearer == SAFE:
-        return {"state": "safe", "place": None, "seat": None}
-    if bearer != LYING:
-        return {"state": "carried", "place": place_name(v.miner[bearer - 1] - 1), "seat": bearer - 1}
-    return {"state": "lying" if at else "hidden", "place": place_name(at - 1) if at else None, "seat": None}
+        put(pen, THING.state, BROUGHT_OUT)
+    elif carried:
+        put(pen, THING.state, CARRIED)
+    else:
+        put(pen, THING.state, SEEN_LYING if lies else HIDDEN)
+    if carried:
+        put(pen, THING.place, view.miner[bearer - 1] - 1)
+    else:
+        put_if(pen, THING.place, bearer == LYING and lies != 0, lies - 1)
+    put_if(pen, THING.seat, carried, bearer - 1)

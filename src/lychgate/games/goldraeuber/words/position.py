@@ -53,7 +53,7 @@ from lychgate.games.goldraeuber.rules.state import (
     UNSHIFTED,
 )  # fmt: skip
 from lychgate.games.goldraeuber.words.facts import OUTSIDE, THING_SIGNS, WALL_SIGNS, facts
-from lychgate.games.goldraeuber.words.picture import PHASES
+from lychgate.games.goldraeuber.words.shape import PHASES
 
 ASKING = ("conscience", "splitting", "taking", "changing", "acting", "collapsing", "sharing")
 DIES = {"changing": 1, "acting": 1, "collapsing": PIPS, "taking": 1, "sharing": 1}

@@ -7,14 +7,13 @@ from typing import Any
 from lychgate.core.model.layout import Bytes, read
 from lychgate.games.gravediggers.rules.cards import KINDS, NAMES
 from lychgate.games.gravediggers.rules.state import STATE
-from lychgate.games.gravediggers.words.picture import picture
 
 UNKNOWN = "?"
 
 
-def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
-    """All that a view knows; seats, cemeteries and places are counted from 1, what it does not know is "?"."""
-    seen, v = picture(box, view), read(view, STATE)
+def facts(seen: dict[str, Any], box: Bytes, view: Bytes) -> dict[str, Any]:
+    """All that a view and its picture know; seats, cemeteries and places are counted from 1, what it does not know is "?"."""
+    v = read(view, STATE)
     pile = [NAMES[kind] for kind in range(KINDS) for _ in range(v.pile[kind])]
     last = seen["last_robbery"] or {"cemetery": 0, "cards": [], "fists": []}
     return {

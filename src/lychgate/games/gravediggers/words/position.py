@@ -21,7 +21,7 @@ from lychgate.games.gravediggers.rules.cards import CREDIT, KINDS, MOST_GIVEN, N
 from lychgate.games.gravediggers.rules.state import BOX, CLOSES, FACE_UP, GAME_OVER, MAKING_FISTS, STATE
 from lychgate.games.gravediggers.rules.turns import may_be_robbed, may_take_credit
 from lychgate.games.gravediggers.words.facts import facts
-from lychgate.games.gravediggers.words.picture import PHASES
+from lychgate.games.gravediggers.words.shape import PHASES
 
 OPEN_END = "..."
 

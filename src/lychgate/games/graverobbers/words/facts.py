@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lychgate.core.model.layout import Bytes
-from lychgate.games.graverobbers.words.picture import picture
 
 UNKNOWN = "?"
 
 
-def facts(box: Bytes, view: Bytes) -> dict[str, Any]:
-    """All that a view knows; seats and graves are counted from 1, what it does not know is "?"."""
-    seen = picture(box, view)
+def facts(seen: dict[str, Any], box: Bytes, view: Bytes) -> dict[str, Any]:
+    """All that a picture shows; seats and graves are counted from 1, what is not known is "?"."""
     return {
         "phase": seen["phase"],
         "round": seen["round"],

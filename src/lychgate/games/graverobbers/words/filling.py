@@ -7,9 +7,9 @@ dealt afterwards by `sight.redeal`, from those that are left.
 from __future__ import annotations
 
 from lychgate.core.input.checked import Given
-from lychgate.games.graverobbers.rules.cards import BOBBY, DETECTIVE, KINDS, NAMES
+from lychgate.games.graverobbers.rules.cards import BOBBY, DETECTIVE, KINDS, NAMES, value
 from lychgate.games.graverobbers.rules.state import INTACT, OPEN, RANSACKED, Box, State
-from lychgate.games.graverobbers.words.picture import FATES, worth
+from lychgate.games.graverobbers.words.shape import FATES
 
 
 def fill(box: Box, state: State, given: Given, seats: dict[int, Given]) -> None:
@@ -96,8 +96,8 @@ def settle_fate(state: State, given: Given, grave: int) -> None:
         raise given.wrong("cards", "all cards of a scored grave are known (GR-15).")
     detectives = [kind for kind in kinds if DETECTIVE <= kind < BOBBY]
     bobbies = [kind for kind in kinds if kind >= BOBBY][: len(detectives)]
-    defence = sum(worth(kind) for kind in detectives + bobbies)
-    robbery = sum(worth(kind) for kind in kinds if kind < DETECTIVE)
+    defence = sum(value(kind) for kind in detectives + bobbies)
+    robbery = sum(value(kind) for kind in kinds if kind < DETECTIVE)
     fate = INTACT if defence >= robbery else RANSACKED
     if state.fate[grave] not in (OPEN, fate):
         raise given.wrong("fate", f"defence {defence} and robbery {robbery} make it {FATES[fate]} (GR-18).")

@@ -33,7 +33,7 @@ from lychgate.games.graverobbers.rules.state import (
 from lychgate.games.graverobbers.rules.turns import cemetery_is_decided
 from lychgate.games.graverobbers.words.facts import facts
 from lychgate.games.graverobbers.words.filling import fill
-from lychgate.games.graverobbers.words.picture import FATES, PHASES
+from lychgate.games.graverobbers.words.shape import FATES, PHASES
 
 GOAL_NAMES = list(GOAL.names)
 

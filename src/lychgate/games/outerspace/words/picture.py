@@ -1,186 +1,265 @@
-"""A view of Outer Space as plain data with the rulebook's words, for screens and scripts.
-
-Cards are named by their ids; their names, lines and texts are messages. It gets the view only, so it cannot show more.
-"""
+"""A view of Outer Space as a picture, for screens and scripts. What the view does not know is null."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from lychgate.core.compile.pointer import Pointer
-from lychgate.core.model.contract import SIGNATURES
-from lychgate.core.model.decoding import reading
-from lychgate.core.model.layout import Bytes
-from lychgate.core.model.messages import event_buffer
-from lychgate.core.model.sorts import SEATS
-from lychgate.games.outerspace import exports
-from lychgate.games.outerspace.cards.material import Material
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.json_writer import (
+    add,
+    add_object,
+    close_list,
+    close_object,
+    open_list,
+    open_object,
+    put,
+    put_bits,
+    put_if,
+    put_null,
+)
+from lychgate.core.model.pen import Pen
 from lychgate.games.outerspace.cards.vocabulary import (
     BRAND_LOCATION,
     CHARACTER,
     CREATURE,
     DESTROY_LOCATION,
     EFFECT,
-    KINDS,
     LOCATION,
     LOSE,
     PROP,
     REDIRECT,
     REVEAL,
     SWAP_LOCATION,
+    TEXTS,
+    TITLE,
     TOUGHEN_LOCATION,
     TRAITS,
-    WISHES,
 )
-from lychgate.games.outerspace.rules.events import FILM_VALUE
+from lychgate.games.outerspace.rules import decisions
+from lychgate.games.outerspace.rules.film import film_value, location_of
 from lychgate.games.outerspace.rules.state import (
+    ACTING,
     ASIDE,
     ATTACK,
-    BOX,
     DISCARD,
+    GAME_OVER,
     IN_FILM,
     IN_HAND,
     KNOWN,
+    NO_ANSWER,
     PLAYS,
     SEALED,
-    STATE,
     TITLE_ROW,
     WISHED,
+    Box,
+    State,
 )
+from lychgate.games.outerspace.rules.windows import is_window
+from lychgate.games.outerspace.words import shape
+from lychgate.games.outerspace.words.shape import SHAPE
 
-PHASES = (
-    "title", "turn", "aiming", "arming", "joining", "victim", "preventing", "attack", "between", "last-chance",
-    "discarding", "over",
-)  # fmt: skip
-WINDOWS = ("preventing", "attack", "between", "last-chance")
-# Films or hands, not single cards.
-AT_WHOLE = (SWAP_LOCATION, DESTROY_LOCATION, TOUGHEN_LOCATION, BRAND_LOCATION, REDIRECT, LOSE, REVEAL)
+VIEW, FILM, PLACED = SHAPE.fields(shape.View), SHAPE.fields(shape.FilmView), SHAPE.fields(shape.Placed)
+PLAYED, AN_ATTACK = SHAPE.fields(shape.PlayedCard), SHAPE.fields(shape.Attack)
 
-_outcome = Pointer(vars(exports)["outcome"], SIGNATURES["outcome"])
+NONE = -1
 
 
-class Pictures:
-    """Pictures with the cards of some decks."""
-
-    def __init__(self, material: Material) -> None:
-        self.material = material
-
-    def __call__(self, box: Bytes, view: Bytes) -> dict[str, Any]:
-        """Everything in a view; what the view does not know is null."""
-        b, v = reading(box, BOX), reading(view, STATE)
-        phase = PHASES[v.phase]
-        values = film_values(box, view)
-        return {
-            "phase": phase,
-            "dealer": v.dealer,
-            "turn": v.turn,
-            "round": v.turns // b.players + 1,
-            "ending": bool(v.ending),
-            "last_card": v.last - 1 if v.last else None,
-            "credits_delayed": v.delay,
-            "pile": v.pile_size,
-            "title": [self.material.words[word - 1] for word in v.title if word],
-            "title_cards": self.lying(b, v, TITLE_ROW),
-            "chosen": self.name(abs(v.half)) if phase == "turn" and v.half not in (0, SEALED) else None,
-            "played": self.chain(b, v),
-            "attack": self.attack(b, v) if v.creature else None,
-            "seats": [self.player(b, v, seat, phase, values[seat]) for seat in range(b.players)],
-            "discard": self.lying(b, v, DISCARD),
-        }
-
-    def name(self, number: int) -> str | None:
-        """A card by its number, from 1."""
-        return self.material.names[number - 1] if number else None
-
-    def lying(self, b: Any, v: Any, place: int) -> list[str]:
-        return [self.material.names[card] for card in range(b.cards) if v.place[card] == place]
-
-    def card(self, b: Any, v: Any, card: int) -> dict[str, Any]:
-        """One card of a film, with what lies under it."""
-        under = [other for other in range(b.cards) if v.under[other] == card + 1 and v.place[other] == v.place[card]]
-        return {
-            "card": self.material.names[card],
-            "type": KINDS[b.kind[card]],
-            "traits": [trait for bit, trait in enumerate(TRAITS) if b.traits[card] >> bit & 1],
-            "defence": b.defence[card],
-            "attack": b.attack[card],
-            "under": [self.card(b, v, other) for other in under],
-        }
-
-    def chain(self, b: Any, v: Any) -> list[dict[str, Any]]:
-        """The card being played, with what it acts on, and those that answer it."""
-        nothing = {"film": None, "on": None}
-        return [
-            {"seat": v.chain_seat[k], "card": self.name(v.chain[k]), "ability": bool(v.ability)}
-            | (nothing if k or not v.target else self.aim(b, v))
-            for k in range(v.links)
-        ]
-
-    def aim(self, b: Any, v: Any) -> dict[str, Any]:
-        """The film, or the hand of its director, or the card that the card being played acts on."""
-        card = v.chain[0] - 1
-        whole = b.kind[card] in (LOCATION, CREATURE, CHARACTER) or any(code in AT_WHOLE for code in b.row("text", card))
-        if whole and not v.ability:
-            return {"film": v.target - 1, "on": None}
-        return {"film": None, "on": self.name(v.target)}
-
-    def attack(self, b: Any, v: Any) -> dict[str, Any]:
-        """The attack under way; its effects are those a killer has brought along (BM-24), then those played."""
-        brought = [card for card in range(b.cards) if v.place[card] == ATTACK and v.under[card]]
-        return {
-            "seat": v.turn,
-            "film": v.defender,
-            "creature": self.name(v.creature),
-            "joined": [self.material.names[card] for card in brought if b.kind[card] in (CREATURE, CHARACTER)],
-            "props": [self.material.names[card] for card in brought if b.kind[card] == PROP],
-            "effects": [
-                *(self.material.names[card] for card in brought if b.kind[card] == EFFECT),
-                *(self.name(v.sway[k]) for k in range(v.sways)),
-            ],
-            "attack": v.attack,
-            "defence": v.defence,
-        }
-
-    def player(self, b: Any, v: Any, seat: int, phase: str, value: int) -> dict[str, Any]:
-        """One player: film, hand as far as it is known, what was answered and wished if that is known."""
-        film = [card for card in range(b.cards) if v.place[card] == IN_FILM + seat and v.under[card] == 0]
-        hand = [card for card in range(b.cards) if v.place[card] == IN_HAND + seat]
-        whole = len(hand) == v.hand_size[seat]
-        answer = v.answer[seat]
-        return {
-            "seat": seat,
-            "characters": [self.card(b, v, card) for card in film if b.kind[card] == CHARACTER],
-            "location": next((self.card(b, v, card) for card in film if b.kind[card] == LOCATION), None),
-            "value": value,
-            "aside": self.lying(b, v, ASIDE + seat),
-            "noted": v.noted[seat],
-            "hand": [self.material.names[card] for card in hand] if whole else None,
-            "known": [self.material.names[card] for card in hand if v.mark[card] & KNOWN or phase == "over"],
-            "hand_size": v.hand_size[seat],
-            "proposed": bool(v.proposed >> seat & 1),
-            "answer": self.answered(answer) if phase in WINDOWS and answer != SEALED else None,
-            "wish": WISHES[v.wish[seat]] if v.wish[seat] >= 0 else None,
-        }
-
-    def answered(self, answer: int) -> str | None:
-        """A seat's own answer in a window."""
-        if answer == 0:
-            return None
-        if answer < 0:
-            return f"{self.name(-answer)}!"
-        if answer >= PLAYS:
-            return self.name(answer - PLAYS + 1)
-        return "pass" if answer == WISHED else f"pass {WISHES[answer - WISHED]}"
+@kernel
+def picture(box: Box, view: State, pen: Pen) -> None:
+    """Everything in a view."""
+    chosen = view.phase == ACTING and view.half not in (0, SEALED)
+    put(pen, VIEW.phase, view.phase)
+    put(pen, VIEW.dealer, view.dealer)
+    put(pen, VIEW.turn, view.turn)
+    put(pen, VIEW.round, view.turns // box.players + 1)
+    put(pen, VIEW.ending, view.ending)
+    put_if(pen, VIEW.last_card, view.last, view.last - 1)
+    put(pen, VIEW.credits_delayed, view.delay)
+    put(pen, VIEW.pile, view.pile_size)
+    open_list(pen, VIEW.title)
+    for i in range(TITLE):
+        if view.title[i]:
+            add(pen, VIEW.title, view.title[i])
+    close_list(pen)
+    put_lying(box, view, pen, VIEW.title_cards, TITLE_ROW)
+    put_if(pen, VIEW.chosen, chosen, abs(view.half))
+    draw_chain(box, view, pen)
+    draw_attack(box, view, pen)
+    open_list(pen, VIEW.seats)
+    for seat in range(box.players):
+        draw_player(box, view, seat, pen)
+    close_list(pen)
+    put_lying(box, view, pen, VIEW.discard, DISCARD)
 
 
-def film_values(box: Bytes, view: Bytes) -> list[int]:
-    """What each film is worth as it stands; films are open to all."""
-    out, lines = np.zeros(2 * SEATS, np.int32), event_buffer()
-    _outcome(box, view, out, lines)
-    values = [0] * SEATS
-    for line in lines[1 : 1 + 8 * int(lines[0])].reshape(-1, 8).tolist():
-        if line[0] == FILM_VALUE:
-            values[line[2]] = line[3]
-    return values
+@kernel
+def put_lying(box: Box, view: State, pen: Pen, field: int, place: int) -> None:
+    """The cards that lie in some place."""
+    open_list(pen, field)
+    for card in range(box.cards):
+        if view.place[card] == place:
+            add(pen, field, card + 1)
+    close_list(pen)
+
+
+# --- what is being played
+
+
+@kernel
+def draw_chain(box: Box, view: State, pen: Pen) -> None:
+    """The card being played, with what it acts on, and those that answer it."""
+    open_list(pen, VIEW.played)
+    for link in range(view.links):
+        aimed = link == 0 and view.target != 0
+        whole = aimed and acts_on_film(box, view)
+        add_object(pen)
+        put(pen, PLAYED.seat, view.chain_seat[link])
+        put(pen, PLAYED.card, view.chain[link])
+        put(pen, PLAYED.ability, view.ability)
+        put_if(pen, PLAYED.film, whole, view.target - 1)
+        put_if(pen, PLAYED.on, aimed and not whole, view.target)
+        close_object(pen)
+    close_list(pen)
+
+
+@kernel
+def acts_on_film(box: Box, view: State) -> bool:
+    """Does the card being played act on a film, or the hand of its director, and not on a single card?"""
+    card = view.chain[0] - 1
+    whole = box.kind[card] in (LOCATION, CREATURE, CHARACTER)
+    for i in range(TEXTS):
+        code = box.text[card, i]
+        if code in (SWAP_LOCATION, DESTROY_LOCATION, TOUGHEN_LOCATION, BRAND_LOCATION, REDIRECT, LOSE, REVEAL):
+            whole = True
+    return whole and not view.ability
+
+
+@kernel
+def draw_attack(box: Box, view: State, pen: Pen) -> None:
+    """The attack under way; its effects are those a killer has brought along (BM-24), then those played."""
+    if view.creature == 0:
+        put_null(pen, VIEW.attack)
+        return
+    open_object(pen, VIEW.attack)
+    put(pen, AN_ATTACK.seat, view.turn)
+    put(pen, AN_ATTACK.film, view.defender)
+    put(pen, AN_ATTACK.creature, view.creature)
+    open_list(pen, AN_ATTACK.joined)
+    for card in range(box.cards):
+        if is_brought(view, card) and box.kind[card] in (CREATURE, CHARACTER):
+            add(pen, AN_ATTACK.joined, card + 1)
+    close_list(pen)
+    open_list(pen, AN_ATTACK.props)
+    for card in range(box.cards):
+        if is_brought(view, card) and box.kind[card] == PROP:
+            add(pen, AN_ATTACK.props, card + 1)
+    close_list(pen)
+    open_list(pen, AN_ATTACK.effects)
+    for card in range(box.cards):
+        if is_brought(view, card) and box.kind[card] == EFFECT:
+            add(pen, AN_ATTACK.effects, card + 1)
+    for i in range(view.sways):
+        add(pen, AN_ATTACK.effects, view.sway[i])
+    close_list(pen)
+    put(pen, AN_ATTACK.attack, view.attack)
+    put(pen, AN_ATTACK.defence, view.defence)
+    close_object(pen)
+
+
+@kernel
+def is_brought(view: State, card: int) -> bool:
+    """Has the creature that attacks brought this card along?"""
+    return view.place[card] == ATTACK and view.under[card] != 0
+
+
+# --- players and films
+
+
+@kernel
+def draw_player(box: Box, view: State, seat: int, pen: Pen) -> None:
+    """One player: film, hand as far as it is known, what was answered and wished if that is known."""
+    answer, location = view.answer[seat], location_of(box, view, seat)
+    add_object(pen)
+    put(pen, FILM.seat, seat)
+    open_list(pen, FILM.characters)
+    for card in range(box.cards):
+        if view.place[card] == IN_FILM + seat and view.under[card] == 0 and box.kind[card] == CHARACTER:
+            add_object(pen)
+            draw_card(box, view, card, pen)
+    close_list(pen)
+    if location == NONE:
+        put_null(pen, FILM.location)
+    else:
+        open_object(pen, FILM.location)
+        draw_card(box, view, location, pen)
+    put(pen, FILM.value, film_value(box, view, seat, 0))
+    put_lying(box, view, pen, FILM.aside, ASIDE + seat)
+    put(pen, FILM.noted, view.noted[seat])
+    draw_hand(box, view, seat, pen)
+    put(pen, FILM.hand_size, view.hand_size[seat])
+    put(pen, FILM.proposed, view.proposed >> seat & 1)
+    put_if(pen, FILM.answer, is_window(view) and answer not in (SEALED, NO_ANSWER), decision_of(answer))
+    put_if(pen, FILM.wish, view.wish[seat] >= 0, view.wish[seat])
+    close_object(pen)
+
+
+@kernel
+def draw_hand(box: Box, view: State, seat: int, pen: Pen) -> None:
+    """A hand if the view knows all of it, and the cards in it that all know of."""
+    held = 0
+    for card in range(box.cards):
+        held += view.place[card] == IN_HAND + seat
+    if held == view.hand_size[seat]:
+        put_lying(box, view, pen, FILM.hand, IN_HAND + seat)
+    else:
+        put_null(pen, FILM.hand)
+    open_list(pen, FILM.known)
+    for card in range(box.cards):
+        if view.place[card] == IN_HAND + seat and (view.mark[card] & KNOWN or view.phase == GAME_OVER):
+            add(pen, FILM.known, card + 1)
+    close_list(pen)
+
+
+@kernel
+def decision_of(answer: int) -> int:
+    """The decision that a seat has answered with in a window."""
+    if answer < 0:
+        return decisions.ABILITY - answer - 1
+    return decisions.CARD + answer - PLAYS if answer >= PLAYS else decisions.PASS + answer - WISHED
+
+
+@kernel
+def draw_card(box: Box, view: State, top: int, pen: Pen) -> None:
+    """A card of a film with all that lies under it, and under that: down as long as there is something, then up again."""
+    card, last = top, NONE
+    draw_face(box, card, pen)
+    while True:
+        under = next_under(box, view, card, last)
+        if under != NONE:
+            add_object(pen)
+            draw_face(box, under, pen)
+            card, last = under, NONE
+        else:
+            close_list(pen)
+            close_object(pen)
+            if card == top:
+                return
+            card, last = view.under[card] - 1, card
+
+
+@kernel
+def next_under(box: Box, view: State, card: int, last: int) -> int:
+    """The next card that lies under this one, after the last of them."""
+    for other in range(last + 1, box.cards):
+        if view.under[other] == card + 1 and view.place[other] == view.place[card]:
+            return other
+    return NONE
+
+
+@kernel
+def draw_face(box: Box, card: int, pen: Pen) -> None:
+    """A card of a film, up to the list of what lies under it."""
+    put(pen, PLACED.card, card + 1)
+    put(pen, PLACED.type, box.kind[card] - 1)
+    put_bits(pen, PLACED.traits, box.traits[card], len(TRAITS))
+    put(pen, PLACED.defence, box.defence[card])
+    put(pen, PLACED.attack, box.attack[card])
+    open_list(pen, PLACED.under)

@@ -41,7 +41,7 @@ from lychgate.games.outerspace.rules.state import (
     TITLE_ROW,
     TITLING,
 )
-from lychgate.games.outerspace.words.picture import PHASES, Pictures
+from lychgate.games.outerspace.words.shape import PHASES
 
 OPEN_END = "..."
 UNKNOWN = "?"
@@ -64,7 +64,6 @@ class Positions:
 
     def __init__(self, material: Material) -> None:
         self.material = material
-        self.picture = Pictures(material)
 
     # --- from data
 
@@ -203,9 +202,8 @@ class Positions:
 
     # --- and back
 
-    def facts(self, box: Bytes, view: Bytes) -> dict[str, Any]:
-        """All that a view knows; seats are counted from 1, what it does not know is "?"."""
-        seen = self.picture(box, view)
+    def facts(self, seen: dict[str, Any], box: Bytes, view: Bytes) -> dict[str, Any]:
+        """All that a picture shows; seats are counted from 1, what is not known is "?"."""
         attack = seen["attack"] or NO_ATTACK
         return {
             "phase": seen["phase"],

@@ -18,8 +18,11 @@ from lychgate.core.model.layout import Bytes
 from lychgate.play.match import refusals
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening
+from lychgate.play.match.updates import Asked, Readers, Update
 
 Reader = int | None
+
+EVERYBODY, NOBODY = -1, 0  # readers, as bits
 
 UNDO = -1  # in the log, in place of an action
 
@@ -33,7 +36,6 @@ class ReaderState:
     version: int = 0
     game_number: int = 1
     events: int = 0
-    view: bytes = b""
     prompt: int | None = None
     can_undo: bool = False
 
@@ -45,6 +47,8 @@ class Step:
     reader: Reader
     version: int
     view: Bytes
+    picture: bytes  # of the view, as numbers
+    asked: Asked | None  # what the reader is asked now
     events_before: int  # that the reader was sent before these
     events: list[Happening]
     game_before: int  # the number of the game before it
@@ -86,9 +90,12 @@ class RunningMatch:
     _unnoticed: set[int] = field(default_factory=set)  # seats whose last decision nobody else could notice
     _undone: Counter[int] = field(default_factory=Counter)  # undos of each seat
     _sealed: str = ""
+    _shown: Readers = field(init=False)
+    _wanted: int = EVERYBODY  # readers who get pictures, as bits
 
     def __post_init__(self) -> None:
         self.readers = {reader: ReaderState() for reader in (*range(self.match.players), None)}
+        self._shown = Readers(self.game, self.match.players)
         self.dealt = self._update_readers(None)
 
     @property
@@ -107,9 +114,11 @@ class RunningMatch:
         return self._sealed
 
     def replay(self, log: Iterable[LoggedDecision]) -> None:
-        """Apply the decisions of the log."""
+        """Apply the decisions of the log. Nobody looks on, so nothing is drawn."""
+        self._wanted = NOBODY
         for row in log:
             self.apply(row)
+        self._wanted = EVERYBODY
 
     def apply(self, row: LoggedDecision) -> list[Step]:
         """Apply one row of the log."""
@@ -149,11 +158,12 @@ class RunningMatch:
 
     def _update_readers(self, decided: int | None, *, taken_back: bool = False) -> list[Step]:
         """Bring every reader up to date."""
-        self.asked = frozenset(self.match.asked)
+        update = self._shown.update(self.match.box, self.match.state, self._wanted)
+        self.asked = frozenset(seat for seat in range(self.match.players) if self._shown.asked >> seat & 1)
         events, self._processed = self.match.told[self._processed :], len(self.match.told)
         steps = []
-        for reader, state in self.readers.items():
-            step = self._update(reader, state, events, taken_back and reader == decided)
+        for reader in self.readers:
+            step = self._update(reader, update, events, taken_back and reader == decided)
             if step is not None:
                 steps.append(step)
         if decided is not None and all(step.reader == decided for step in steps):
@@ -164,25 +174,22 @@ class RunningMatch:
             seat for seat in self._unnoticed if self.match.can_undo(seat) and not self.used_up_undos(seat)
         }
         self.dealt = []
-        return steps + self._undo_changes({step.reader for step in steps})
+        return steps + self._undo_changes(update, {step.reader for step in steps})
 
-    def _update(self, reader: Reader, state: ReaderState, events: list[Happening], taken_back: bool) -> Step | None:
+    def _update(self, reader: Reader, update: Update, events: list[Happening], taken_back: bool) -> Step | None:
         """One reader's change, if there is one."""
-        view = self.match.view_bytes(reader)
-        seen = view.tobytes()
+        state, game_number = self.readers[reader], self.match.game_number
         prompt = None if reader is None else self.open_prompt(reader)
         own = [happening for happening in events if happening.is_told_to(reader)]
-        before, game_before, game_number = state.events, state.game_number, self.match.game_number
-        same_question = prompt == state.prompt and game_number == game_before
-        if seen == state.view and same_question and not own and not taken_back:
+        same_question = prompt == state.prompt and game_number == state.game_number
+        if not update.changed(self._number(reader)) and same_question and not own and not taken_back:
             return None
-        state.version += 1
-        state.game_number = game_number
-        state.view, state.prompt = seen, prompt
+        step = self._step(reader, update, own, taken_back=taken_back)
+        state.game_number, state.prompt = game_number, prompt
         state.events += len(own)
-        return Step(reader, state.version, view, before, own, game_before, taken_back)
+        return step
 
-    def _undo_changes(self, stepped: set[Reader]) -> list[Step]:
+    def _undo_changes(self, update: Update, stepped: set[Reader]) -> list[Step]:
         """Changes for seats for which nothing changed but whether they may undo."""
         changed = []
         for seat in range(self.match.players):
@@ -190,7 +197,25 @@ class RunningMatch:
             if state.can_undo != (seat in self._unnoticed):
                 state.can_undo = not state.can_undo
                 if seat not in stepped:
-                    state.version += 1
-                    view = self.match.view_bytes(seat)
-                    changed.append(Step(seat, state.version, view, state.events, [], state.game_number))
+                    changed.append(self._step(seat, update, []))
         return changed
+
+    def _step(self, reader: Reader, update: Update, events: list[Happening], *, taken_back: bool = False) -> Step:
+        """The reader's next change."""
+        state, number = self.readers[reader], self._number(reader)
+        state.version += 1
+        return Step(
+            reader,
+            state.version,
+            self._shown.view(number),
+            update.picture(number),
+            update.prompt(number),
+            state.events,
+            events,
+            state.game_number,
+            taken_back,
+        )
+
+    def _number(self, reader: Reader) -> int:
+        """A reader's place among all: spectators come last."""
+        return self.match.players if reader is None else reader

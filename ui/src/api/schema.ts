@@ -40,6 +40,14 @@ export interface components {
             swings: components["schemas"]["SwingInfo"][];
             together: boolean;
         };
+        /**
+         * ArgumentData
+         * @description An argument; `sort` is a key of the game's `sorts`.
+         */
+        ArgumentData: {
+            name: string;
+            sort: string;
+        };
         /** AskForSeat */
         AskForSeat: {
             /** @description a name, shown to all at the table */
@@ -116,6 +124,17 @@ export interface components {
             };
         };
         /**
+         * DecisionData
+         * @description A sort of decision: numbers from `first` on, one for each set of arguments, the last argument quickest.
+         */
+        DecisionData: {
+            name: string;
+            first: number;
+            /** @description its notation, with {names} of arguments */
+            pattern: string;
+            arguments: components["schemas"]["ArgumentData"][];
+        };
+        /**
          * EndedGame
          * @description A game of a match that has ended, and after which there was another.
          */
@@ -126,6 +145,14 @@ export interface components {
             totals: number[];
             /** @description how it ended, for the reader; null but for the last of them */
             view: unknown[] | null;
+        };
+        /**
+         * EventData
+         * @description A kind of event; its number is its place in the list, its message `event-<name>`.
+         */
+        EventData: {
+            name: string;
+            arguments: components["schemas"]["ArgumentData"][];
         };
         /**
          * Frame
@@ -169,6 +196,34 @@ export interface components {
             sealed: string | null;
         };
         /**
+         * GameData
+         * @description All that is declared of a game.
+         */
+        GameData: {
+            wire: number;
+            name: string;
+            prefix: string;
+            version: number;
+            players: components["schemas"]["PlayersInfo"];
+            rule_sets: {
+                [key: string]: Record<string, unknown>;
+            };
+            options: components["schemas"]["OptionInfo"][];
+            windows: boolean;
+            together: boolean;
+            decisions: components["schemas"]["DecisionData"][];
+            events: components["schemas"]["EventData"][];
+            prompts: components["schemas"]["PromptData"][];
+            points: components["schemas"]["PointsData"][];
+            sorts: {
+                [key: string]: components["schemas"]["SortData"];
+            };
+            /** @description the shape of the picture */
+            view?: Record<string, unknown>;
+            /** @description by name, where a shape refers to itself */
+            shapes?: Record<string, unknown>;
+        };
+        /**
          * GameInfo
          * @description A game, and how far it is compiled.
          */
@@ -189,6 +244,17 @@ export interface components {
             ready: boolean;
             progress: number;
             bots_ready: boolean;
+        };
+        /**
+         * GameWords
+         * @description A game in one language; what the language lacks is English.
+         */
+        GameWords: {
+            /** @description Fluent: one file after the other */
+            messages: string;
+            /** @description Markdown */
+            rules: string;
+            cards: components["schemas"]["CardInfo"][];
         };
         /**
          * GivenTitle
@@ -434,6 +500,29 @@ export interface components {
             seat: number;
             at: string | null;
         };
+        /**
+         * PointsData
+         * @description A kind of line of points; its message is `points-<name>`, its first arguments are `seat` and `points`.
+         */
+        PointsData: {
+            name: string;
+            rule: string;
+            /** @description about the places of one game: not said in a match of several */
+            single: boolean;
+            arguments: components["schemas"]["ArgumentData"][];
+        };
+        /**
+         * PromptData
+         * @description A kind of prompt; its message is `prompt-<name>`.
+         */
+        PromptData: {
+            name: string;
+            /** @description several seats answer unseen by each other */
+            sealed: boolean;
+            /** @description of a window: the decision that counts if none comes */
+            no_answer: number | null;
+            arguments: components["schemas"]["ArgumentData"][];
+        };
         /** RangeInfo */
         RangeInfo: {
             least: number;
@@ -492,6 +581,20 @@ export interface components {
             bot?: string | null;
             /** @default false */
             address: boolean;
+        };
+        /**
+         * SortData
+         * @description What a number stands for: itself, a thing with a code or a name, a seat, or any of a few things, as bits.
+         */
+        SortData: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "codes" | "names" | "numbers" | "seats" | "subsets";
+            first: number;
+            /** @description how many numbers there are; 0: any number */
+            size: number;
+            /** @description of codes and names: what is written for each */
+            things?: string[];
         };
         /** Start */
         Start: {
@@ -608,109 +711,6 @@ export interface components {
         WindowInfo: {
             seconds: number | null;
             left: number | null;
-        };
-        /**
-         * GameData
-         * @description All that is declared of a game.
-         */
-        GameData: {
-            wire: number;
-            name: string;
-            prefix: string;
-            version: number;
-            players: components["schemas"]["PlayersInfo"];
-            rule_sets: {
-                [key: string]: Record<string, unknown>;
-            };
-            options: components["schemas"]["OptionInfo"][];
-            windows: boolean;
-            together: boolean;
-            decisions: components["schemas"]["DecisionData"][];
-            events: components["schemas"]["EventData"][];
-            prompts: components["schemas"]["PromptData"][];
-            points: components["schemas"]["PointsData"][];
-            sorts: {
-                [key: string]: components["schemas"]["SortData"];
-            };
-            /** @description the shape of the picture */
-            view?: Record<string, unknown>;
-            /** @description by name, where a shape refers to itself */
-            shapes?: Record<string, unknown>;
-        };
-        /**
-         * DecisionData
-         * @description A sort of decision: numbers from `first` on, one for each set of arguments, the last argument quickest.
-         */
-        DecisionData: {
-            name: string;
-            first: number;
-            /** @description its notation, with {names} of arguments */
-            pattern: string;
-            arguments: components["schemas"]["ArgumentData"][];
-        };
-        /**
-         * ArgumentData
-         * @description An argument; `sort` is a key of the game's `sorts`.
-         */
-        ArgumentData: {
-            name: string;
-            sort: string;
-        };
-        /**
-         * EventData
-         * @description A kind of event; its number is its place in the list, its message `event-<name>`.
-         */
-        EventData: {
-            name: string;
-            arguments: components["schemas"]["ArgumentData"][];
-        };
-        /**
-         * PromptData
-         * @description A kind of prompt; its message is `prompt-<name>`.
-         */
-        PromptData: {
-            name: string;
-            /** @description several seats answer unseen by each other */
-            sealed: boolean;
-            /** @description of a window: the decision that counts if none comes */
-            no_answer: number | null;
-            arguments: components["schemas"]["ArgumentData"][];
-        };
-        /**
-         * PointsData
-         * @description A kind of line of points; its message is `points-<name>`, its first arguments are `seat` and `points`.
-         */
-        PointsData: {
-            name: string;
-            rule: string;
-            /** @description about the places of one game: not said in a match of several */
-            single: boolean;
-            arguments: components["schemas"]["ArgumentData"][];
-        };
-        /**
-         * SortData
-         * @description What a number stands for: itself, a thing with a code or a name, a seat, or any of a few things, as bits.
-         */
-        SortData: {
-            name: string;
-            /** @enum {unknown} */
-            kind: "codes" | "names" | "numbers" | "seats" | "subsets";
-            first: number;
-            /** @description how many numbers there are; 0: any number */
-            size: number;
-            /** @description of codes and names: what is written for each */
-            things?: string[];
-        };
-        /**
-         * GameWords
-         * @description A game in one language; what the language lacks is English.
-         */
-        GameWords: {
-            /** @description Fluent: one file after the other */
-            messages: string;
-            /** @description Markdown */
-            rules: string;
-            cards: components["schemas"]["CardInfo"][];
         };
         /**
          * Hello

@@ -24,6 +24,28 @@ from lychgate.play.match.story import Event, PointsLine, Prompt, arguments
 FALLBACK = "en"
 
 
+class Thing(str):
+    """A thing's name, as it stands in a list; the forms that sentences need are attributes of its message.
+
+    `{ THING($card, form: "acc") }` is the form `.acc` of the thing that the argument stands for.
+    """
+
+    form: Callable[[str], str]
+
+    def __new__(cls, name: str, form: Callable[[str], str]) -> Thing:
+        made = super().__new__(cls, name)
+        made.form = form
+        return made
+
+
+def thing_form(value: str, *, form: str) -> str:
+    """`THING` in messages. What is no thing but a plain text has one form."""
+    return value.form(form) if isinstance(value, Thing) else value
+
+
+FUNCTIONS = {"THING": thing_form}
+
+
 class Words:
     """One language."""
 
@@ -34,15 +56,15 @@ class Words:
 
     def event(self, game: Game, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened. `reader` is the seat that reads (None: a spectator)."""
-        return self._tell(game, game.events.named(event.name), event.arguments, names)
+        return self.tell(game, game.events.named(event.name), event.arguments, names)
 
     def prompt(self, game: Game, prompt: Prompt, names: Sequence[str]) -> str:
         """What a seat is asked."""
-        return self._tell(game, game.prompts.named(prompt.name), prompt.arguments, names)
+        return self.tell(game, game.prompts.named(prompt.name), prompt.arguments, names)
 
     def points(self, game: Game, line: PointsLine, names: Sequence[str]) -> str:
         """What a seat has points for."""
-        return self._tell(game, game.points.named(line.name), line.arguments, names)
+        return self.tell(game, game.points.named(line.name), line.arguments, names)
 
     def decision(self, game: Game, action: int, names: Sequence[str]) -> str:
         """What can be decided: “lay the robber 3 at grave 2”. A game without words for it has its notation."""
@@ -81,7 +103,7 @@ class Words:
             given["decision"] = (called or game.decisions.write)(given["decision"])
         if "asked" in given:
             kind, *numbers = given["asked"]
-            given["asked"] = self._tell(game, game.prompts[kind], arguments(game.prompts[kind], numbers), names)
+            given["asked"] = self.tell(game, game.prompts[kind], arguments(game.prompts[kind], numbers), names)
         said = self.say(error.message, given, game)
         return self.say(error.message, given) if said == error.message else said
 
@@ -93,12 +115,15 @@ class Words:
         """Names for seats that have none."""
         return [self.say("seat", {"number": seat + 1}) for seat in range(players)]
 
-    def say(self, message: str, arguments: Mapping[str, Any] | None = None, game: Game | None = None) -> str:
-        """A message by its name: the table's own, or a game's."""
+    def say(
+        self, message: str, arguments: Mapping[str, Any] | None = None, game: Game | None = None, form: str = ""
+    ) -> str:
+        """A message by its name: the table's own, or a game's; of a thing, one of its forms."""
         for language in (self.language, FALLBACK):
             bundle = game_bundle(game, language) if game else own_bundle(language)
             if bundle is not None and bundle.has_message(message):
-                pattern = bundle.get_message(message).value
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(form) if form else found.value
                 if pattern is not None:
                     said, _ = bundle.format_pattern(pattern, dict(arguments or {}))
                     return str(said)
@@ -110,9 +135,14 @@ class Words:
             return value
         thing = value.partition(".")[0]
         messages = [f"{sort}-{thing}" for sort in game.sorts]
-        return next((said for message in messages if (said := self.say(message, {}, game)) != message), value)
+        return next((said for message in messages if (said := self._thing(game, message)) != message), value)
 
-    def _tell(self, game: Game, message: Message, given: Mapping[str, int], names: Sequence[str]) -> str:
+    def _thing(self, game: Game, message: str) -> Thing:
+        """What the message calls a thing, with its other forms at hand."""
+        return Thing(self.say(message, {}, game), lambda form: self.say(message, {}, game, form))
+
+    def tell(self, game: Game, message: Message, given: Mapping[str, int], names: Sequence[str]) -> str:
+        """A declared message with its arguments and the players' names."""
         said = {key: self._argument(game, message.arguments[key], number, names) for key, number in given.items()}
         return self.say(message.id, said, game)
 
@@ -120,7 +150,7 @@ class Words:
         if sort == SEAT:
             return names[number]
         thing = sort.message(number)
-        return number if thing is None else self.say(thing, {}, game)
+        return number if thing is None else self._thing(game, thing)
 
 
 def hidden_message(where: str) -> tuple[str, str]:
@@ -173,7 +203,7 @@ def game_bundle(game: Game, language: str) -> Any:
 @cache
 def _bundle(paths: tuple[Path, ...], language: str) -> Any:
     """The messages of these files; None if there are none."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in paths:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle if paths else None

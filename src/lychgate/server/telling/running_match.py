@@ -54,6 +54,12 @@ class Step:
     game_before: int  # the number of the game before it
     taken_back: bool = False  # the reader undid something: there are fewer events now
 
+    @property
+    def seat(self) -> int:
+        """The seat, of a reader who has one."""
+        assert self.reader is not None, "spectators are asked nothing"
+        return self.reader
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayFrame:

@@ -13,7 +13,7 @@ import lychgate
 from lychgate.core.input import registry
 from lychgate.play.match.match import Match
 from lychgate.play.text import words as words_module
-from lychgate.play.text.message_check import expected_of, possible_of, problems, problems_of_file
+from lychgate.play.text.message_check import expected_of, possible_of, problems, problems_of_file, problems_of_forms
 from lychgate.play.text.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file, words_for
 from tests.play.test_match import play_out
 from tests.rulebook import NO_RULE
@@ -256,3 +256,30 @@ def test_a_game_that_there_is_not_is_refused_in_a_message() -> None:
     with pytest.raises(lychgate.UnknownGame) as refused:
         lychgate.new("chess", players=3)
     assert Words("en").refusal(refused.value) == refused.value.sentence
+
+
+GERMAN = """
+card-R1 = Räuber 1
+    .acc = den Räuber 1
+event-laid-up = { $seat } legt { THING($card, form: "acc") } offen an Grab { $grave }: { $card }.
+"""
+
+
+def test_a_sentence_gets_the_form_of_a_thing_that_it_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "story.xx.ftl"
+    path.write_text(GERMAN, encoding="utf-8")
+    monkeypatch.setattr("lychgate.play.text.words.game_files", lambda game, language: (path,))
+    game, words = registry.find("graverobbers"), Words()
+    words.language = "xx"
+    game_bundle.cache_clear()
+    said = words.tell(game, game.events.named("laid-up"), {"seat": 0, "grave": 3, "card": 1}, ["Ada"])
+    game_bundle.cache_clear()
+    assert said == "Ada legt den Räuber 1 offen an Grab 3: Räuber 1."
+
+
+def test_a_form_that_some_thing_does_not_have_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "story.xx.ftl"
+    path.write_text(GERMAN, encoding="utf-8")
+    found = list(problems_of_forms(registry.find("graverobbers"), path))
+    assert len(found) == 8
+    assert found[0] == "story.xx.ftl: event-laid-up asks for the form .acc of $card; card-R2 has none."

@@ -25,7 +25,7 @@ KINDS: Mapping[type[Sort], str] = {Names: "names", Codes: "codes", Seats: "seats
 
 @cache
 def game_data(game: Game) -> dict[str, Any]:
-    """All that is declared of a game. The pictures' shape joins it here."""
+    """All that is declared of a game."""
     declared = [*game.decisions, *game.events, *game.prompts, *game.points]
     keys = _sort_keys(sort for one in declared for sort in one.arguments.values())
 
@@ -56,6 +56,8 @@ def game_data(game: Game) -> dict[str, Any]:
             for one in game.points
         ],
         "sorts": {key: _sort_data(sort) for sort, key in keys.items()},
+        "view": game.shape.as_data(),
+        "shapes": game.shape.shapes_as_data(),
     }
 
 

@@ -19,6 +19,7 @@ from lychgate.play.text.words import game_file
 
 HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
 HIDDEN_GIVEN = frozenset({"place", "player", "what", "code"})
+THING = "THING"  # the function that gives a thing's form
 ON_THE_BOX = ("box-name", "box-pitch", "box-minutes")  # what the page says of a game from another package
 
 Expected = Mapping[str, frozenset[str]]  # messages by name, with their arguments
@@ -31,7 +32,7 @@ def problems(game: Game, language: str) -> list[str]:
         return [f"{path.name}: there is no such file."]
     elsewhere = messages_in(*(file for file in game.texts(language) if file.exists()))
     expected = {name: asked for name, asked in expected_of(game).items() if name not in elsewhere}
-    return list(problems_of_file(path, expected, possible_of(game)))
+    return [*problems_of_file(path, expected, possible_of(game)), *problems_of_forms(game, path)]
 
 
 def messages_in(*paths: Path) -> set[str]:
@@ -109,12 +110,35 @@ def problems_of_file(path: Path, expected: Expected, possible: Expected | None =
         yield f"{path.name}: the term -{name} is {'missing' if name in used_terms else 'extra'}."
 
 
+def problems_of_forms(game: Game, path: Path) -> Iterator[str]:
+    """Forms that sentences ask for (`THING($card, form: "acc")`) and some thing of that sort does not have."""
+    declared = {message.id: message.arguments for message in (*game.events, *game.prompts, *game.points)}
+    declared |= {f"decision-{decision.name}": decision.arguments for decision in game.decisions}
+    messages = [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+    forms = {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in messages}
+    for entry in messages:
+        asked = _References()
+        asked.visit(entry)
+        for argument, form in sorted(asked.forms):
+            sort = declared.get(entry.id.name, {}).get(argument)
+            for thing in (sort.message(number) for number in range(sort.first, sort.first + sort.size)) if sort else ():
+                if form not in forms.get(thing or "", ()):
+                    yield f"{path.name}: {entry.id.name} asks for the form .{form} of ${argument}; {thing} has none."
+
+
 class _References(Visitor):  # type: ignore[misc]
-    """The variables and terms that a message uses."""
+    """The variables and terms that a message uses, and the forms of things."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.terms: set[str] = set()
+        self.forms: set[tuple[str, str]] = set()
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        if node.id.name == THING:
+            variable, form = node.arguments.positional[0], node.arguments.named[0]
+            self.forms.add((variable.id.name, form.value.value))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.variables.add(node.id.name)

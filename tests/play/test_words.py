@@ -39,6 +39,14 @@ OWN = {
     "refusal-no-reader": {"last", "seat"},
     "refusal-stale-prompt": set(),
     "refusal-cannot-undo": set(),
+    "refusal-players": {"game", "fewest", "most", "players"},
+    "refusal-rule-sets": {"game", "known", "got"},
+    "refusal-options": {"game", "known", "got"},
+    "refusal-option-range": {"option", "least", "most", "value"},
+    "refusal-option-seat": {"option", "players", "value"},
+    "refusal-option-values": {"option", "values", "last", "value"},
+    "refusal-option-value": {"option", "last", "value"},
+    "refusal-unknown-game": {"games", "game"},
     "refusal-nothing-to-undo": set(),
     "record-missing": {"path"},
     "record-too-large": {"most", "size"},
@@ -77,8 +85,11 @@ def test_the_tables_own_messages_are_whole(language: str) -> None:
 
 
 def test_the_table_says_what_it_has_messages_for() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in PLAY.rglob("*.py"))
-    assert set(re.findall(r'"((?:refusal|record)-[a-z-]+[a-z])"', source)) == OWN.keys() - {"seat", "record-holds"}
+    files = [*PLAY.rglob("*.py"), *(PLAY.parent / "core").rglob("*.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
+    put_together = {name for name in OWN if re.match("refusal-(option|rule-sets)", name)}  # by `Option`, `Game`
+    said = set(re.findall(r'"((?:refusal|record)-[a-z-]+[a-z])"', source)) | put_together
+    assert said == OWN.keys() - {"seat", "record-holds"}
 
 
 def test_english_is_there_for_every_game() -> None:

@@ -72,9 +72,13 @@ Events = Annotated[
 ]
 
 
-# The game's own picture of a view, which the game may put together from parts that are written already.
+# The game's own picture of a view, as the game writes it.
 View = Annotated[
-    Raw, Meta(description="the game's picture of what the reader may know", extra_json_schema={"type": "object"})
+    Raw,
+    Meta(
+        description="the game's picture of what the reader may know",
+        extra_json_schema={"anyOf": [{"$ref": "#/components/schemas/View"}]},
+    ),
 ]
 
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from lychgate.core.model import chance as chances
 from lychgate.core.model.chance import CHANCE
 from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, Game
 from lychgate.core.model.decisions import Decisions
-from lychgate.core.model.layout import Row, i8, read
+from lychgate.core.model.layout import Bytes, Row, i8, read
 from lychgate.core.model.messages import EVERYBODY, Messages
 from lychgate.core.model.sorts import SEAT, SEATS, numbers
 
@@ -99,6 +97,9 @@ class Windows(Game):
                 seen.card[other], seen.target[other] = state.card[other], state.target[other]
         return 0
 
+    def picture(self, box: Bytes, view: Bytes) -> dict[str, Any]:
+        return {"view": view.tolist()}
+
     def do_outcome(self, box: Any, state: Any, out: Any, events: Any) -> int:
         out[SEATS : SEATS + box.players] = 1
         return 0
@@ -118,5 +119,4 @@ GAME = Windows(
     events=EVENTS,
     prompts=PROMPTS,
     points=Messages("points"),
-    picture=lambda box, view: {"view": np.array(view).tolist()},
 )

@@ -64,7 +64,10 @@ def add_position(table: Table, step: Step, found: Digests) -> None:
     state = step.before
     found.add("acting", table.acting(state))
     for seat in table.viewers:
-        found.add("view", table.view(state, seat).tobytes())
+        view = table.view(state, seat)
+        found.add("view", view.tobytes())
+        found.add("picture", table.game.picture_json(table.box, view))
+        found.add("picture", table.game.picture_numbers(table.box, view))
         found.add("legal", table.legal(state, seat))
         found.add("prompt", table.prompt(state, seat))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -58,29 +57,6 @@ def test_a_view_of_a_view_is_the_same_view(case: Case) -> None:
             for seat in table.viewers:
                 seen = table.view(state, seat)
                 assert table.view(seen, seat).tobytes() == seen.tobytes()
-
-
-@EVERY_CASE
-def test_the_picture_of_a_view_needs_nothing_but_the_view(case: Case) -> None:
-    """Drawn from the view alone, so it can show no more; here, that it can be drawn at all, at any time."""
-    table, kit, random = case.table(), kit_of(case.game), Random(2)
-    for state in some_positions(table, 4)[:: count(6, 1)]:
-        for seat in table.viewers:
-            other = kit.scramble(table.box, state, seat, random)
-            picture = table.game.picture(table.box, table.view(state, seat))
-            assert picture == table.game.picture(table.box, table.view(other, seat))
-
-
-@pytest.mark.parametrize("case", [case for case in all_cases() if find(case.game).picture_json], ids=str)
-def test_a_picture_written_as_json_is_the_same_picture(case: Case) -> None:
-    """Also when parts of it were written before, for other tables."""
-    table = case.table()
-    assert table.game.picture_json is not None
-    for seed in range(count(2, 30)):
-        for state in most_positions(table, seed):
-            for seat in table.viewers:
-                view = table.view(state, seat)
-                assert json.loads(table.game.picture_json(table.box, view)) == table.game.picture(table.box, view)
 
 
 # --- planted leaks: the checks above must find every one of them

@@ -28,9 +28,11 @@ export type SeatState = Schemas['SeatInfo']
 export type ServerMessage = Schemas['ServerMessage']
 export type Table = Schemas['TableInfo']
 
-/** A decision's data, and a game's own picture. */
+/** A decision's data. */
 export type Data = Decision['data']
-export type View = MatchState['view']
+
+/** Some game's picture; each board knows its own (`games/<game>/picture.ts`), those of other packages theirs. */
+export type View = Record<string, unknown>
 
 /** Why something was refused. */
 export type Refusal = Pick<Schemas['ErrorInfo'], 'code' | 'sentence'> & { rule: string | null }

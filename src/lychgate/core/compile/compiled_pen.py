@@ -1,4 +1,7 @@
-"""The compiled twins of `pen`'s small functions: a pen is a record that holds addresses. Nothing but `pen` imports this."""
+"""The compiled twins of `pen`'s small functions. Nothing but `pen` imports this.
+
+Compiled, a pen is a record that holds addresses: arrays, handed from kernel to kernel, cost more than the writing.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,8 @@ def write_byte(pen: Any, byte: int) -> None:
 def entry(pen: Any, number: int) -> int:
     """A number of the table at the beginning of the texts."""
     start = pen.texts + 4 * number
-    return _load(start) | _load(start + 1) << 8 | _load(start + 2) << 16 | _load(start + 3) << 24
+    found: int = _load(start) | _load(start + 1) << 8 | _load(start + 2) << 16 | _load(start + 3) << 24
+    return found
 
 
 @inlined

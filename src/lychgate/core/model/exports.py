@@ -2,8 +2,8 @@
 
 A game's `exports` module says which of its modules hold the functions of the contract; each is found by its name. What
 a game leaves out is put in plainly: `legal` from `refusal`, `rollout` from `legal` and `apply`, the plain parts of a
-view and the whole picture of it from the fields' declarations. Guards that every game would repeat stand here: unknown numbers, seats that are not
-asked.
+view and the whole picture of it from the fields' declarations. Guards that every game would repeat stand here: unknown
+numbers, seats that are not asked.
 """
 
 from __future__ import annotations

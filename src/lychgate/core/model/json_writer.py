@@ -4,8 +4,8 @@
     put_if(pen, GRAVE.owner, grave < players, grave)      or null
     open_list(pen, GRAVE.cards)                           a list, of values (add) or parts (add_object)
 
-With texts (`Shape.texts`) it is an object with names. Without, it is the wire's form: objects are lists of their values,
-and what has a name is its number. Interpreted, every step is held to the declared shape (`shape_check`).
+With texts (`Shape.texts`) it is an object with names. Without, it is the wire's form: objects are lists of their
+values, and what has a name is its number. Interpreted, every step is held to the declared shape (`shape_check`).
 """
 
 from __future__ import annotations

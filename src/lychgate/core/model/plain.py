@@ -14,15 +14,7 @@ import numpy as np
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.input.checked import Given
-from lychgate.core.model.json_writer import (
-    add,
-    add_list,
-    add_object,
-    close_list,
-    close_object,
-    open_list,
-    put,
-)
+from lychgate.core.model.json_writer import add, add_list, add_object, close_list, close_object, open_list, put
 from lychgate.core.model.layout import Bytes, Field, Row, at, blank, dtype_of, fields_of
 from lychgate.core.model.pen import Pen
 from lychgate.core.model.shapes import Shape, integer, list_of, object_of

@@ -86,10 +86,9 @@ class Follower:
         assert isinstance(field, Field), f"{field} is not a declared field"
         assert isinstance(inside, _Object), f"{_path(field)} stands in a list: what is in a list is added"
         inside.fields = inside.fields or field.owner
-        expected = list(values_of(inside.fields))[inside.written :] or ["its end"]
-        assert (field.owner, field.place) == (inside.fields, inside.written), (
-            f"expected {inside.fields.__name__}'s {expected[0]}, got {_path(field)}"
-        )
+        left, name = list(values_of(inside.fields))[inside.written :], inside.fields.__name__
+        expected = f"{name}.{left[0]}" if left else f"the end of {name}"
+        assert (field.owner, field.place) == (inside.fields, inside.written), f"expected {expected}, got {_path(field)}"
         inside.written += 1
         return field
 

@@ -196,7 +196,7 @@ class Shape:
         return (field for fields in self.parts.values() for field in fields)
 
     def renamed(self, decisions: Decisions | None = None, **sorts: Codes) -> Shape:
-        """The same shape, with other names for things of these sorts and in decisions: say, the cards of other decks."""
+        """The same shape, with other names for things of these sorts, and in decisions: the cards of other decks."""
         other = Shape(self.root)
         other._sorts, other._decisions = {**self._sorts, **sorts}, decisions or self._decisions
         return other

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.http.identity import COOKIE
+from lychgate.server.http.view_schemas import COMPONENT, view_schemas
 from lychgate.server.messages.games import GameData, GameWords
 from lychgate.server.messages.matches import (
     DecisionInWords,
@@ -31,8 +32,6 @@ ABOUT = """A table server for four grave-robbing games.
 Over the WebSocket at `/api/tables/{table}/socket` a client sends a `ClientMessage` and receives a `ServerMessage`,
 each as one JSON text; both are described among the components. Components whose names end in `InWords` stand in place
 of numbers for clients that ask for sentences, with `?sentences=LANGUAGE` in the URL."""
-
-COMPONENT = "#/components/schemas/{name}"
 
 # Put together from parts that are written already, which the framework takes for anything: described by msgspec.
 PARTS = (
@@ -76,8 +75,9 @@ OPENAPI = OpenAPIConfig(
 
 
 def complete(description: dict[str, Any]) -> None:
-    """Add the WebSocket's messages and the error format to the description of the HTTP routes."""
+    """Add the WebSocket's messages, the games' pictures and the error format to the description of the HTTP routes."""
     schemas: dict[str, Any] = description["components"]["schemas"]
+    schemas |= view_schemas()
     schemas |= msgspec.json.schema_components(PARTS, ref_template=COMPONENT)[1]
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         types = get_args(union)

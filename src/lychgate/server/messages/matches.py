@@ -37,7 +37,7 @@ View = Annotated[
     Raw,
     _either(
         {"type": "array", "items": {}},
-        {"type": "object", "title": "PictureInWords"},
+        _one("ViewInWords"),
         "the game's picture of what the reader may know, as the game as data declares it",
     ),
 ]

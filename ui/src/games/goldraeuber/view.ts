@@ -1,59 +1,10 @@
-/** The picture of Goldräuber that the server sends, as src/lychgate/games/goldraeuber/words/picture.py draws it. */
+/** What Goldräuber's components share: the picture that the server sends, and the words of the notation. */
 import type { Scene as AnyScene } from '../game.ts'
+import type { Cell, MinerView, View } from './picture.ts'
 
-export type Side = 'above' | 'right' | 'below' | 'left'
-export type Thing = 'treasure' | 'comrade'
-
-export interface Cell {
-  place: string
-  inner: boolean
-  number: number | null
-  face: 'up' | 'down' | 'collapsed'
-  kind: 'tunnel' | 'trap' | Thing | null
-  wall: Side | null
-  dug: boolean
-  entrances: Side[]
-  miners: number[]
-  markers: Thing[]
-}
-
-export interface MinerView {
-  seat: number
-  place: string | null
-  life: number
-  carries: Thing | null
-}
-
-export interface View {
-  phase:
-    | 'conscience'
-    | 'splitting'
-    | 'starting'
-    | 'taking'
-    | 'changing'
-    | 'acting'
-    | 'collapsing'
-    | 'ending'
-    | 'sharing'
-    | 'over'
-  first: number
-  turn: number
-  expert: boolean
-  die: number | null
-  second: boolean
-  settled: boolean
-  shifted: boolean
-  before_action: boolean
-  mood: 'calm' | 'angry'
-  actions_up_to: number
-  getting: number | null
-  left: number | null
-  map: (Cell | null)[][]
-  seats: MinerView[]
-  things: Record<Thing, { state: 'hidden' | 'lying' | 'carried' | 'safe'; place: string | null; seat: number | null }>
-  end: string | null
-}
-
+export type { Cell, MinerView, View }
+export type Side = NonNullable<Cell['wall']>
+export type Thing = NonNullable<MinerView['carries']>
 export type Scene = AnyScene<View>
 
 export const THINGS: Thing[] = ['treasure', 'comrade']

@@ -1,49 +1,9 @@
-/** The picture of Gravediggers that the server sends, as src/lychgate/games/gravediggers/words/picture.py draws it. */
+/** What Gravediggers' components share: the picture that the server sends, its cards and coins. */
 import type { Scene as AnyScene } from '../game.ts'
+import type { CemeteryView, LyingCard, SeatView, TilesView, View } from './picture.ts'
 
-export type Tile = 'place' | 'look' | 'turn' | 'gravedigger'
-
-export interface LyingCard {
-  card: string | null
-  up: boolean
-  layer: number | null
-  known_by: number[]
-}
-
-export interface CemeteryView {
-  number: number
-  owner: number | null
-  closed: boolean
-  cards: LyingCard[]
-}
-
-export interface SeatView {
-  seat: number
-  money: number
-  notes: number
-  hand_size: number
-  hand: string[] | null
-  answered: boolean
-  fist: number | null
-  /** is a credit note wanted with it? */
-  credit: boolean | null
-}
-
-export interface View {
-  phase: Tile | 'fists' | 'over'
-  turn: number
-  robbed: number | null
-  final: boolean
-  tiles: Record<Tile, { down: number; up: number }>
-  pile: number
-  notes_left: number
-  notes_handed_out: boolean
-  open_money: boolean
-  cemeteries: CemeteryView[]
-  seats: SeatView[]
-  gone: string[]
-}
-
+export type { CemeteryView, LyingCard, SeatView, View }
+export type Tile = keyof TilesView
 export type Scene = AnyScene<View>
 
 /** Cards by their number in events, from 1: the order of the material. */

@@ -29,16 +29,7 @@ from lychgate.games.goldraeuber.rules.cards import (
     TUNNEL,
 )
 from lychgate.games.goldraeuber.rules.events import WON
-from lychgate.games.goldraeuber.rules.state import (
-    BEING_SHIFTED,
-    LYING,
-    SAFE,
-    SHARING,
-    SHIFTED,
-    SPLITTING,
-    Box,
-    State,
-)
+from lychgate.games.goldraeuber.rules.state import BEING_SHIFTED, LYING, SAFE, SHARING, SHIFTED, SPLITTING, Box, State
 from lychgate.games.goldraeuber.words import shape
 from lychgate.games.goldraeuber.words.shape import (
     BROUGHT_OUT,
@@ -51,7 +42,7 @@ from lychgate.games.goldraeuber.words.shape import (
     SHAPE,
 )
 
-VIEW, CELL, MINER = SHAPE.fields(shape.View), SHAPE.fields(shape.CellView), SHAPE.fields(shape.MinerView)
+VIEW, CELL, MINER = SHAPE.fields(shape.View), SHAPE.fields(shape.Cell), SHAPE.fields(shape.MinerView)
 THING, EACH_THING = SHAPE.fields(shape.ThingView), SHAPE.parts[shape.ThingsView]
 
 NONE = -1

@@ -19,7 +19,7 @@ WHEREABOUTS = ("hidden", "lying", "carried", "safe")
 HIDDEN, SEEN_LYING, CARRIED, BROUGHT_OUT = range(len(WHEREABOUTS))
 
 
-class CellView:
+class Cell:
     """A card of the mine: how it lies, what is known of it, who and what is there."""
 
     place: int = thing(PLACE, "column and row")
@@ -74,7 +74,7 @@ class View:
     actions_up_to: int = integer("the highest roll that is an action")
     getting: int = integer("seat whose life points are being settled", null=True)
     left: int = integer("life points still to be handed out", null=True)
-    map: int = list_of(list_of(object_of(CellView, null=True)), "rows of cells, the mountain above; null: no card")
+    map: int = list_of(list_of(object_of(Cell, null=True)), "rows of cells, the mountain above; null: no card")
     seats: int = list_of(object_of(MinerView), "the players")
     things: int = object_of(ThingsView)
     end: int = one_of(ENDS, "how the game has ended", null=True)

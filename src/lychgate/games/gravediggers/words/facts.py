@@ -12,7 +12,7 @@ UNKNOWN = "?"
 
 
 def facts(seen: dict[str, Any], box: Bytes, view: Bytes) -> dict[str, Any]:
-    """All that a view and its picture know; seats, cemeteries and places are counted from 1, what it does not know is "?"."""
+    """All that a view and its picture know; seats, cemeteries and places are counted from 1, the unknown is "?"."""
     v = read(view, STATE)
     pile = [NAMES[kind] for kind in range(KINDS) for _ in range(v.pile[kind])]
     last = seen["last_robbery"] or {"cemetery": 0, "cards": [], "fists": []}

@@ -74,6 +74,22 @@ def put_cards(pen: Pen, field: int, counts: Row) -> None:
 
 
 @kernel
+def put_hand(view: State, seat: int, pen: Pen) -> None:
+    """A hand, if the view knows all of it."""
+    held = 0
+    for kind in range(KINDS):
+        held += view.hand[seat, kind]
+    if held != view.hand_size[seat]:
+        put_null(pen, SEAT.hand)
+        return
+    open_list(pen, SEAT.hand)
+    for kind in range(KINDS):
+        for _ in range(view.hand[seat, kind]):
+            add(pen, SEAT.hand, kind + 1)
+    close_list(pen)
+
+
+@kernel
 def draw_cemetery(box: Box, view: State, cemetery: int, pen: Pen) -> None:
     """One cemetery: whose it is, and its cards in their places."""
     add_object(pen)
@@ -103,9 +119,6 @@ def draw_lying(box: Box, view: State, entry: int, pen: Pen) -> None:
 @kernel
 def draw_player(view: State, seat: int, pen: Pen) -> None:
     """One player: what is open, and hand and fist where the view knows them."""
-    held = 0
-    for kind in range(KINDS):
-        held += view.hand[seat, kind]
     answered = view.answered >> seat & 1
     known = answered != 0 and view.fist[seat] != SEALED
     add_object(pen)
@@ -113,10 +126,7 @@ def draw_player(view: State, seat: int, pen: Pen) -> None:
     put(pen, SEAT.money, view.money[seat])
     put(pen, SEAT.notes, view.notes[seat])
     put(pen, SEAT.hand_size, view.hand_size[seat])
-    if held == view.hand_size[seat]:
-        put_cards(pen, SEAT.hand, view.hand[seat])
-    else:
-        put_null(pen, SEAT.hand)
+    put_hand(view, seat, pen)
     put(pen, SEAT.answered, answered)
     put_if(pen, SEAT.fist, known, view.fist[seat])
     put_if(pen, SEAT.credit, known, view.wish >> seat & 1)  # wanted with the fist (GD-21)

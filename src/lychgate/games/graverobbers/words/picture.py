@@ -60,6 +60,22 @@ def put_cards(pen: Pen, field: int, counts: Row) -> None:
 
 
 @kernel
+def put_hand(view: State, seat: int, pen: Pen) -> None:
+    """A hand, if the view knows all of it."""
+    held = 0
+    for kind in range(KINDS):
+        held += view.hand[seat, kind]
+    if held != view.hand_size[seat]:
+        put_null(pen, SEAT.hand)
+        return
+    open_list(pen, SEAT.hand)
+    for kind in range(KINDS):
+        for _ in range(view.hand[seat, kind]):
+            add(pen, SEAT.hand, kind + 1)
+    close_list(pen)
+
+
+@kernel
 def draw_grave(box: Box, view: State, grave: int, pen: Pen) -> None:
     """One grave with its column, the nearest card first, and what the known cards there add up to."""
     height = view.height[grave]
@@ -104,18 +120,12 @@ def known_robbery(view: State, grave: int) -> int:
 @kernel
 def draw_player(box: Box, view: State, seat: int, pen: Pen) -> None:
     """One player: what is open, and hand and goals where the view knows them."""
-    held = 0
-    for kind in range(KINDS):
-        held += view.hand[seat, kind]
     goals = known_goals(view, seat)
     returned = goals == DEALT_GOALS and view.phase != CHOOSING_GOALS  # GR-5: the last of the three
     add_object(pen)
     put(pen, SEAT.seat, seat)
     put(pen, SEAT.hand_size, view.hand_size[seat])
-    if held == view.hand_size[seat]:
-        put_cards(pen, SEAT.hand, view.hand[seat])
-    else:
-        put_null(pen, SEAT.hand)
+    put_hand(view, seat, pen)
     put_goals(box, view, seat, goals - 1 if returned else goals, pen)
     if returned:
         open_object(pen, SEAT.returned)

@@ -228,7 +228,7 @@ def decision_of(answer: int) -> int:
 
 @kernel
 def draw_card(box: Box, view: State, top: int, pen: Pen) -> None:
-    """A card of a film with all that lies under it, and under that: down as long as there is something, then up again."""
+    """A card of a film with all that lies under it, and under that: down while there is something, then up again."""
     card, last = top, NONE
     draw_face(box, card, pen)
     while True:

@@ -1,4 +1,4 @@
-"""Views by name in the OpenAPI description: a schema for every part of every game's picture, from the declared shapes."""
+"""Views by name in the OpenAPI description: a schema for every part of every game's picture."""
 
 from __future__ import annotations
 

@@ -17,18 +17,36 @@ from pathlib import Path
 from typing import Any
 
 UI = Path(__file__).resolve().parents[1]
+WORDS = "InWords"  # so ends the name of what stands in place of numbers for clients that ask for sentences
 TOOL = UI / "node_modules" / ".bin" / "openapi-typescript"
 
 
 def description() -> dict[str, Any]:
-    """What goes over the wire. Paths are left out: the page has a function for each that it uses."""
+    """What goes over the wire as numbers. Paths are left out: the page has a function for each that it uses."""
     from lychgate.server.http.openapi import complete
     from lychgate.server.operations.settings import load
     from lychgate.server.runtime.server import build
 
     described: dict[str, Any] = build(load(environment={}, database="sqlite://")).openapi_schema.to_schema()
     complete(described)
+    schemas = described["components"]["schemas"]
+    described["components"]["schemas"] = {
+        name: without_words(schema) for name, schema in schemas.items() if not name.endswith(WORDS)
+    }
     return {**described, "paths": {}}
+
+
+def without_words(schema: Any) -> Any:
+    """The same without what clients get that ask for sentences: the page makes its own."""
+    if isinstance(schema, list):
+        return [without_words(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {key: without_words(value) for key, value in schema.items()}
+    if "anyOf" in plain:
+        left = [one for one in plain.pop("anyOf") if not (one.get("$ref") or one.get("title") or "").endswith(WORDS)]
+        plain |= left[0] if len(left) == 1 else {"anyOf": left}
+    return plain
 
 
 def mark() -> str:

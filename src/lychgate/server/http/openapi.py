@@ -12,17 +12,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.http.identity import COOKIE
-from lychgate.server.messages.matches import DecisionInfo, ErrorInfo, EventInfo
+from lychgate.server.messages.games import GameData, GameWords
+from lychgate.server.messages.matches import ErrorInfo, PromptInfo
 from lychgate.server.messages.pushed import ServerMessage
-from lychgate.server.messages.replays import Frame
+from lychgate.server.messages.replays import AnalysisInfo, Frames, Hint, MatchPage, Verdict
 from lychgate.server.messages.requests import ClientMessage
+from lychgate.server.messages.sentences import DecisionInWords, EventInWords, PointsInWords, PromptInWords
+from lychgate.server.messages.tables import GameInfo
 
 ABOUT = """A table server for four grave-robbing games.
 
 Over the WebSocket at `/api/tables/{table}/socket` a client sends a `ClientMessage` and receives a `ServerMessage`,
-each as one JSON text; both are described among the components."""
+each as one JSON text; both are described among the components. Components whose names end in `InWords` stand in place
+of numbers for clients that ask for sentences, with `?sentences=LANGUAGE` in the URL."""
 
 COMPONENT = "#/components/schemas/{name}"
+
+# Put together from parts that are written already, which the framework takes for anything: described by msgspec.
+PARTS = (
+    ErrorInfo, PromptInfo, DecisionInWords, EventInWords, PointsInWords, PromptInWords,
+    Frames, MatchPage, Hint, AnalysisInfo, Verdict, GameInfo, GameData, GameWords,
+)  # fmt: skip
 
 REFUSED = {
     "description": "Refused, and why",
@@ -62,7 +72,7 @@ OPENAPI = OpenAPIConfig(
 def complete(description: dict[str, Any]) -> None:
     """Add the WebSocket's messages and the error format to the description of the HTTP routes."""
     schemas: dict[str, Any] = description["components"]["schemas"]
-    schemas |= msgspec.json.schema_components([ErrorInfo, DecisionInfo, EventInfo, Frame], ref_template=COMPONENT)[1]
+    schemas |= msgspec.json.schema_components(PARTS, ref_template=COMPONENT)[1]
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         types = get_args(union)
         refs, found = msgspec.json.schema_components(types, ref_template=COMPONENT)

@@ -1,37 +1,73 @@
-"""A match as one reader sees it, and the answers to decisions and chat. A view is the game's own picture."""
+"""A match as one reader sees it, and the answers to decisions and chat.
+
+Events, prompts, decisions and points go over the wire as the numbers that the game declares, its picture too; the
+game as data says what they mean. A client that asked for sentences gets the same messages with words in these places:
+`sentences` has their types, and a field that is there only for such clients is unset for the others.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+WIRE = 2  # the version of the wire of numbers: a page that speaks another is told to reload
+
+Sentence = Annotated[str, Meta(description="only for clients that asked for sentences")]
+Notation = Annotated[str, Meta(title="NotationInWords", description="for clients that asked for sentences")]
+ActionNumber = Annotated[int, Meta(description="a decision by its number in the game as data; -1: undo")]
+Numbers = Annotated[list[int], Meta(description="the number of a declared message, and its arguments")]
+
+
+def _either(numbers: dict[str, Any], words: dict[str, Any], description: str) -> Meta:
+    """Something that is put together as bytes: as numbers, or for clients that asked for sentences."""
+    return Meta(description=description, extra_json_schema={"anyOf": [numbers, words]})
+
+
+def _one(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _list(name: str) -> dict[str, Any]:
+    return {"type": "array", "items": _one(name), "title": name}
+
+
+_ROWS: dict[str, Any] = {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}}
+
+View = Annotated[
+    Raw,
+    _either(
+        {"type": "array", "items": {}},
+        {"type": "object", "title": "PictureInWords"},
+        "the game's picture of what the reader may know, as the game as data declares it",
+    ),
+]
+Events = Annotated[
+    Raw, _either(_ROWS, _list("EventInWords"), "what happened, in order: game number, kind, and the kind's arguments")
+]
+Lines = Annotated[
+    Raw, _either(_ROWS, _list("PointsInWords"), "game number, kind, seat, points, and the kind's other arguments")
+]
+OpenPrompt = Annotated[
+    Raw,
+    Meta(
+        description="what the reader is asked now, or null",
+        extra_json_schema={"anyOf": [_one("PromptInfo"), _one("PromptInWords"), {"type": "null"}]},
+    ),
+]
+NO_PROMPT = Raw(b"null")
 
 
 class ErrorInfo(Struct, frozen=True):
-    """Why something was refused."""
+    """Why something was refused: a message's name and arguments, or for developers a sentence in English."""
 
     code: str
-    sentence: str
-    rule: str | None = None
-    prompt: PromptInfo | None = None
-
-
-class DecisionInfo(Struct, frozen=True):
-    """A legal decision, as notation and as data."""
-
-    decision: str
-    data: dict[str, Any]
-
-
-# A list of DecisionInfo, put together from parts that never change.
-Decisions = Annotated[
-    Raw,
-    Meta(
-        description="every decision that is legal, always in the same order",
-        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/DecisionInfo"}},
-    ),
-]
+    rule: str | None
+    message: str | None
+    arguments: dict[str, Any]
+    prompt: OpenPrompt
+    sentence: Sentence | UnsetType = UNSET
 
 
 class WindowInfo(Struct, frozen=True):
@@ -42,50 +78,12 @@ class WindowInfo(Struct, frozen=True):
 
 
 class PromptInfo(Struct, frozen=True):
-    """What a seat is asked, with everything it may answer."""
+    """What a seat is asked, with the numbers of all decisions that it may answer, always in the same order."""
 
     id: int
-    name: str
-    arguments: dict[str, int]
-    sentence: str
-    decisions: Decisions
+    asks: Numbers
+    decisions: list[int]
     window: WindowInfo | None = None
-
-
-class EventInfo(Struct, frozen=True):
-    """Something that happened. The number counts the reader's own events."""
-
-    number: int
-    name: str
-    arguments: dict[str, int]
-    game_number: int
-    sentence: str
-
-
-# A list of EventInfo. What several readers are told is put together once.
-Events = Annotated[
-    Raw,
-    Meta(
-        description="what happened, in order",
-        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/EventInfo"}},
-    ),
-]
-
-
-# The game's own picture of a view, which the game may put together from parts that are written already.
-View = Annotated[
-    Raw, Meta(description="the game's picture of what the reader may know", extra_json_schema={"type": "object"})
-]
-
-
-class PointsInfo(Struct, frozen=True):
-    seat: int
-    name: str
-    points: int
-    rule: str
-    arguments: dict[str, int]
-    game_number: int
-    sentence: str
 
 
 class OutcomeInfo(Struct, frozen=True):
@@ -95,7 +93,7 @@ class OutcomeInfo(Struct, frozen=True):
     places: list[int]
     winners: list[int]
     games: list[list[int]]
-    lines: list[PointsInfo]
+    lines: Lines
     names: list[str]  # of those who played, by seat: some may have left since
 
 
@@ -118,8 +116,9 @@ class Change(Struct, frozen=True, tag="change"):
     version: int
     game_number: int
     view: View
+    told: Annotated[int, Meta(description="how many events the reader was sent before these")]
     events: Events
-    prompt: PromptInfo | None
+    prompt: OpenPrompt
     can_undo: bool
     ended: Annotated[list[EndedGame], Meta(description="games that have ended with it, the match going on")]
     outcome: OutcomeInfo | None
@@ -132,18 +131,21 @@ class MatchInfo(Struct, frozen=True):
     version: int
     game_number: int
     view: View
+    told: Annotated[int, Meta(description="how many events the reader was sent before these: none")]
     events: Events
-    prompt: PromptInfo | None
+    prompt: OpenPrompt
     can_undo: bool
     ended: Annotated[list[EndedGame], Meta(description="all games before this one")]
     outcome: OutcomeInfo | None
 
 
 class Missed(Struct, frozen=True):
-    """What happened while the player was away: how much, and the last of it in sentences."""
+    """How many events there were while the player was away."""
 
     count: int
-    sentences: list[str]
+    sentences: Annotated[
+        list[str] | UnsetType, Meta(description="the last of them, for clients that asked for sentences")
+    ] = UNSET
 
 
 class Notice(Struct, frozen=True):
@@ -152,9 +154,12 @@ class Notice(Struct, frozen=True):
     kind: str
     match: str | None
     after: int | None
+    arguments: Annotated[dict[str, Any], Meta(description="of the message `notice-<kind>`")]
 
 
 class ChatLine(Struct, frozen=True):
+    """What somebody said; the text of a notice is empty but for clients that asked for sentences."""
+
     number: int
     seat: int
     name: str
@@ -175,11 +180,11 @@ class ChatSaid(Struct, frozen=True, tag="chat"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
-    """A decision was carried out, and is on disk. Undo is answered so too, with decision `undo`."""
+    """A decision was carried out, and is on disk. Undo is answered so too, with decision -1 or `undo`."""
 
     id: str
     prompt: int
-    decision: str
+    decision: ActionNumber | Notation
 
 
 class RefusedDecision(Struct, frozen=True, tag="refused"):
@@ -187,14 +192,19 @@ class RefusedDecision(Struct, frozen=True, tag="refused"):
 
     id: str
     code: str
-    sentence: str
     rule: str | None
-    prompt: PromptInfo | None
+    message: str | None
+    arguments: dict[str, Any]
+    prompt: OpenPrompt
+    sentence: Sentence | UnsetType = UNSET
 
 
 class ErrorSaid(Struct, frozen=True, tag="error"):
     code: str
-    sentence: str
+    rule: str | None
+    message: str | None
+    arguments: dict[str, Any]
+    sentence: Sentence | UnsetType = UNSET
 
 
 class Pong(Struct, frozen=True, tag="pong"):

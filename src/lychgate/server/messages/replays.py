@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from lychgate.server.messages.matches import Events, OutcomeInfo, View
+from lychgate.server.messages.matches import ActionNumber, Events, Notation, OutcomeInfo, Sentence, View
 
 
 class MoveInfo(Struct, frozen=True):
     """A decision that was considered: how much of the thought it got, and what is expected of it."""
 
-    decision: str
-    sentence: str
+    decision: ActionNumber | Notation
     share: float
     wins: float
     points: float
+    sentence: Sentence | UnsetType = UNSET
 
 
 class BeliefInfo(Struct, frozen=True):
@@ -25,7 +25,7 @@ class BeliefInfo(Struct, frozen=True):
     where: str
     what: str
     likely: float
-    sentence: str
+    sentence: Sentence | UnsetType = UNSET
 
 
 class Hint(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Hint(Struct, frozen=True):
 
     prompt: int
     bot: str
-    decision: str
+    decision: ActionNumber | Notation
     moves: list[MoveInfo]
     beliefs: list[BeliefInfo]
     together: bool  # all win or lose as one: points say nothing
@@ -44,12 +44,12 @@ class MomentInfo(Struct, frozen=True):
 
     number: int
     seat: int
-    made: str
-    best: str
+    made: ActionNumber | Notation
+    best: ActionNumber | Notation
     chance: float
     cost: float
-    made_sentence: str
-    best_sentence: str
+    made_sentence: Sentence | UnsetType = UNSET
+    best_sentence: Sentence | UnsetType = UNSET
 
 
 class GuessInfo(Struct, frozen=True):
@@ -59,7 +59,7 @@ class GuessInfo(Struct, frozen=True):
     what: str
     likely: float
     true: bool
-    sentence: str
+    sentence: Sentence | UnsetType = UNSET
 
 
 class SwingInfo(Struct, frozen=True):
@@ -106,6 +106,7 @@ class Frame(Struct, frozen=True):
     version: int
     game_number: int
     view: View
+    told: int  # events before these
     events: Events
 
 
@@ -118,5 +119,9 @@ class Frames(Struct, frozen=True, rename={"listed": "list"}):
 
 
 class Verdict(Struct, frozen=True):
+    """Whether a record holds; why not, as in a refusal."""
+
     holds: bool
-    sentence: str
+    message: str | None
+    arguments: dict[str, Any]
+    sentence: Sentence | UnsetType = UNSET

@@ -16,7 +16,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
 TitleText = Annotated[str, Meta(min_length=1, max_length=120, description="a title; shown as it is")]
 NotesText = Annotated[str, Meta(max_length=10_000)]
-Given = Annotated[str, Meta(max_length=200)] | dict[str, Any]
+Given = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=200)] | dict[str, Any]
 Entropy = Annotated[str, Meta(min_length=1, max_length=64, description="goes into the next deal, beside the seed")]
 Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
 
@@ -127,8 +127,8 @@ class Resume(Request, frozen=True):
 class Hello(Request, frozen=True, tag="hello"):
     """The first message. Where several people share a browser, whose cookie is but one guest's, a token says who."""
 
+    wire: Annotated[int, Meta(description="the version of the numbers that the client reads")] | None = None
     invite: Code | None = None
-    language: Annotated[str, Meta(max_length=8)] = "en"
     token: Annotated[str, Meta(max_length=200)] | None = None
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from lychgate.server.messages.matches import Sentence
 
 Phase = Literal["gathering", "playing", "over"]
 
@@ -43,14 +45,17 @@ class PlayersInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
+    """A bot; what it is called and means are messages of the page, `bot-<name>` and `bot-<name>-meaning`."""
+
     name: str
-    meaning: str
+    meaning: Sentence | UnsetType = UNSET
 
 
 class GameInfo(Struct, frozen=True):
     """A game, and how far it is compiled."""
 
     name: str
+    hash: str  # of the game as data, which is at /api/games/{game}/{hash}.json
     version: int
     players: PlayersInfo
     rule_sets: dict[str, dict[str, Any]]

@@ -21,19 +21,8 @@ from lychgate.core.model.sorts import SEAT, SEATS
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, Outcome, PointsLine, arguments
 from lychgate.play.text.words import Words, languages
-from lychgate.server.messages.matches import (
-    Change,
-    DecisionInfo,
-    EndedGame,
-    EventInfo,
-    MatchInfo,
-    Missed,
-    OutcomeInfo,
-    PointsInfo,
-    PromptInfo,
-    WindowInfo,
-    encode,
-)
+from lychgate.server.messages.matches import Change, EndedGame, MatchInfo, Missed, OutcomeInfo, WindowInfo, encode
+from lychgate.server.messages.sentences import DecisionInWords, EventInWords, PointsInWords, PromptInWords
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 
 MISSED_SENTENCES = 6
@@ -67,7 +56,7 @@ class EventWriter:
         self._names = _name_bytes(tuple(names))
 
     def events(self, before: int, events: Sequence[Happening]) -> Raw:
-        """A list of EventInfo, for a reader who was sent so many events before."""
+        """A list of EventInWords, for a reader who was sent so many events before."""
         written = [b'{"number":%d,%b' % (number, self._event(event)) for number, event in enumerate(events, before + 1)]
         return Raw(b"[%b]" % b",".join(written))
 
@@ -159,7 +148,7 @@ class MatchMessages:
     def _story(self, reader: Reader) -> list[Happening]:
         return [happening for happening in self.running.match.told if happening.is_told_to(reader)]
 
-    def prompt(self, reader: Reader) -> PromptInfo | None:
+    def prompt(self, reader: Reader) -> PromptInWords | None:
         """What the seat is asked now, if it is asked."""
         if reader is None or reader not in self.running.asked:
             return None
@@ -168,7 +157,7 @@ class MatchMessages:
         said = sentence(game, "prompt", found.name, found.arguments, self.names, self.language)
         written = _written_decisions(game.name)
         decisions = b",".join([written[action] for action in match.legal_actions(reader)])
-        return PromptInfo(
+        return PromptInWords(
             found.id, found.name, dict(found.arguments), said, Raw(b"[%b]" % decisions), self.window(reader)
         )
 
@@ -199,9 +188,9 @@ def outcome_info(match: Match, outcome: Outcome, names: Sequence[str], language:
     )
 
 
-def _points(game: Game, line: PointsLine, names: Sequence[str], language: str) -> PointsInfo:
+def _points(game: Game, line: PointsLine, names: Sequence[str], language: str) -> PointsInWords:
     said = sentence(game, "points", line.name, line.arguments, names, language)
-    return PointsInfo(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, said)
+    return PointsInWords(line.seat, line.name, line.points, line.rule, dict(line.arguments), line.game_number, said)
 
 
 # --- cached for all tables
@@ -219,11 +208,11 @@ def _name_bytes(names: tuple[str, ...]) -> list[tuple[bytes, bytes]]:
     return [(one.encode(), encode(name)[1:-1]) for one, name in zip(PLACEHOLDERS, names, strict=False)]
 
 
-def _event_info(game: Game, event: Happening, names: Sequence[str], language: str) -> EventInfo:
+def _event_info(game: Game, event: Happening, names: Sequence[str], language: str) -> EventInWords:
     declared = game.events[event.kind]
     given = arguments(declared, event.numbers)
     said = sentence(game, "event", declared.name, given, names, language)
-    return EventInfo(0, declared.name, given, event.game_number, said)
+    return EventInWords(0, declared.name, given, event.game_number, said)
 
 
 class DecisionCache(dict[int, bytes]):
@@ -234,7 +223,7 @@ class DecisionCache(dict[int, bytes]):
         self.notation = game.decisions
 
     def __missing__(self, action: int) -> bytes:
-        info = DecisionInfo(self.notation.write(action), dict(self.notation.as_data(action)))
+        info = DecisionInWords(self.notation.write(action), dict(self.notation.as_data(action)))
         written = self[action] = encode(info)
         return written
 

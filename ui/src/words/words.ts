@@ -6,7 +6,7 @@
 import { FALLBACK } from './language.svelte.ts'
 import { Messages, type Say } from './messages.ts'
 
-export { type Arguments, type Say, speaker } from './messages.ts'
+export { type Arguments, either, Messages, type Say, speaker, written } from './messages.ts'
 
 const ENGLISH = import.meta.glob<string>(
   ['./ui.en.ftl', '../../../src/lychgate/play/**/words.en.ftl', '../../../src/lychgate/server/messages/texts.en.ftl'],
@@ -19,10 +19,10 @@ const OTHERS = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** Of files by their paths, those in a language. */
-export function filesIn<T>(files: Record<string, T>, tongue: string): T[] {
+/** Of files by their paths, those in a language, and in such a folder. */
+export function filesIn<T>(files: Record<string, T>, tongue: string, within = ''): T[] {
   return Object.entries(files)
-    .filter(([path]) => path.endsWith(`.${tongue}.ftl`))
+    .filter(([path]) => path.endsWith(`.${tongue}.ftl`) && path.includes(within))
     .map(([, file]) => file)
 }
 

@@ -1,4 +1,4 @@
-"""A game as data, and its words in one language, as `play.text.export` makes them: what the numbers of the wire mean."""
+"""A game as data, and its words in one language, as `play.text.export` makes them: what the wire's numbers mean."""
 
 from __future__ import annotations
 

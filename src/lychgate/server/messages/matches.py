@@ -12,8 +12,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-WIRE = 2  # the version of the wire of numbers: a page that speaks another is told to reload
-
 Sentence = Annotated[str, Meta(description="only for clients that asked for sentences")]
 Notation = Annotated[str, Meta(title="NotationInWords", description="for clients that asked for sentences")]
 ActionNumber = Annotated[int, Meta(description="a decision by its number in the game as data; -1: undo")]

@@ -1,0 +1,132 @@
+"""A game as data: its declarations, and its words in one language, for readers that are not Python.
+
+The wire of a table server carries numbers; this says what they mean. Both parts are named by one hash of all of it, so
+that a reader may keep them for good.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from lychgate.core.model.contract import Game, Option
+from lychgate.core.model.sorts import Codes, Names, Seats, Sort, Subsets
+from lychgate.play.text.words import FALLBACK, game_files, languages, words_for
+
+WIRE = 2  # the version of the numbers on the wire and of this form: a page that knows another is told to reload
+HASH_SIZE = 16
+
+KINDS: Mapping[type[Sort], str] = {Names: "names", Codes: "codes", Seats: "seats", Subsets: "subsets", Sort: "numbers"}
+
+
+@cache
+def game_data(game: Game) -> dict[str, Any]:
+    """All that is declared of a game. The pictures' shape joins it here."""
+    declared = [*game.decisions, *game.events, *game.prompts, *game.points]
+    keys = _sort_keys(sort for one in declared for sort in one.arguments.values())
+
+    def arguments(one: Any) -> list[dict[str, str]]:
+        return [{"name": name, "sort": keys[sort]} for name, sort in one.arguments.items()]
+
+    return {
+        "wire": WIRE,
+        "name": game.name,
+        "prefix": game.prefix,
+        "version": game.version,
+        "players": {"fewest": game.players.start, "most": game.players.stop - 1},
+        "rule_sets": {name: dict(options) for name, options in game.rule_sets.items()},
+        "options": [option_data(name, option) for name, option in game.options.items()],
+        "windows": game.has_windows,
+        "together": game.together,
+        "decisions": [
+            {"name": one.name, "first": int(one), "pattern": one.pattern, "arguments": arguments(one)}
+            for one in game.decisions
+        ],
+        "events": [{"name": one.name, "arguments": arguments(one)} for one in game.events],
+        "prompts": [
+            {"name": one.name, "sealed": one.sealed, "no_answer": one.no_answer, "arguments": arguments(one)}
+            for one in game.prompts
+        ],
+        "points": [
+            {"name": one.name, "rule": one.rule, "single": one.single, "arguments": arguments(one)}
+            for one in game.points
+        ],
+        "sorts": {key: _sort_data(sort) for sort, key in keys.items()},
+    }
+
+
+def option_data(name: str, option: Option) -> dict[str, Any]:
+    """An option; a range of numbers is not listed number by number."""
+    ranged = isinstance(option.values, range)
+    return {
+        "name": name,
+        "default": option.default,
+        "values": [] if ranged else list(option.values),
+        "range": {"least": option.values[0], "most": option.values[-1]} if ranged else None,
+        "rule": option.rule,
+        "meaning": option.meaning,
+        "seat": option.seat,
+    }
+
+
+def _sort_keys(sorts: Iterable[Sort]) -> dict[Sort, str]:
+    """A key for each sort: its name; where only a part of a sort is meant, with the part's first number and size."""
+    found = dict.fromkeys(sorts)
+    whole: dict[str, Sort] = {}
+    for sort in found:
+        if sort.name not in whole or _extent(sort) > _extent(whole[sort.name]):
+            whole[sort.name] = sort
+    return {
+        sort: sort.name if sort is whole[sort.name] else f"{sort.name} {sort.first} {sort.size}"
+        for sort in sorted(found, key=lambda sort: (sort.name, -_extent(sort), sort.first))
+    }
+
+
+def _extent(sort: Sort) -> float:
+    return sort.size or float("inf")
+
+
+def _sort_data(sort: Sort) -> dict[str, Any]:
+    kind = next(KINDS[one] for one in type(sort).__mro__ if one in KINDS)
+    things = {"things": list(sort.names)} if isinstance(sort, Codes) else {}
+    return {"name": sort.name, "kind": kind, "first": sort.first, "size": sort.size, **things}
+
+
+# --- in one language
+
+
+def game_languages(game: Game) -> list[str]:
+    """The languages that a game has messages in, English first."""
+    own = {path.name.split(".")[1] for path in (game.folder / "words").glob("story.*.ftl")}
+    return [
+        FALLBACK,
+        *sorted({language for language in own | set(languages()) if game_files(game, language)} - {FALLBACK}),
+    ]
+
+
+@cache
+def game_words(game: Game, language: str) -> dict[str, Any]:
+    """A game's messages (Fluent), rules (Markdown) and printed cards; in English what the language has no file for."""
+    files = game_files(game, language) or game_files(game, FALLBACK)
+    pages = [game.folder / "words" / f"rules.{one}.md" for one in (language, FALLBACK)]
+    words = words_for(game, language)
+    return {
+        "messages": "\n".join(path.read_text(encoding="utf-8") for path in files),
+        "rules": next((page.read_text(encoding="utf-8") for page in pages if page.exists()), ""),
+        "cards": [dict(card) for card in game.printed(lambda message, said: words.say(message, said, game))],
+    }
+
+
+@cache
+def game_hash(game: Game) -> str:
+    """The name of all of it: another whenever anything of it is."""
+    everything = [game_data(game), *([one, game_words(game, one)] for one in game_languages(game))]
+    return hashlib.sha256(as_json(everything)).hexdigest()[:HASH_SIZE]
+
+
+def as_json(data: object) -> bytes:
+    """As it is written to a file, and sent."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

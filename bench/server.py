@@ -81,13 +81,9 @@ class Tally:
 # --- Lychgate
 
 
-class Choice(msgspec.Struct):
-    decision: str
-
-
 class Prompt(msgspec.Struct):
     id: int
-    decisions: list[Choice]
+    decisions: list[int]
 
 
 class Told(msgspec.Struct):
@@ -135,7 +131,7 @@ class LychgateSeat:
 
     def decide(self, prompt: Prompt) -> None:
         self.count += 1
-        decision = random.choice(prompt.decisions).decision
+        decision = random.choice(prompt.decisions)
         message = {"type": "decide", "id": f"{self.count}", "prompt": prompt.id, "decision": decision}
         self.sent = time.perf_counter()
         assert self.wire is not None
@@ -162,7 +158,7 @@ async def lychgate_table(http: httpx.AsyncClient, port: int, number: int, tally:
     players = [LychgateSeat(tally, again(headers)) for headers in signed]
     for player, headers in zip(players, signed, strict=True):
         player.wire = await wired(HOST, port, f"{path}/socket", headers, player.heard)
-        player.wire.say(b'{"type":"hello"}')
+        player.wire.say(b'{"type":"hello","wire":2}')
     started = await http.post(f"/tables/{made['table']}/start", json={}, headers=signed[0])
     assert started.status_code == 200, started.text
     return [player.wire for player in players if player.wire is not None]

@@ -211,7 +211,7 @@ def test_a_refusal_is_said_in_the_readers_words() -> None:
     match = lychgate.new("graverobbers", players=3, seed=1)
     with pytest.raises(lychgate.IllegalDecision) as refused:
         match.decide(0, "R1@1")
-    assert Words("en").refusal(refused.value) == refused.value.sentence
+    assert Words("en").refusal(refused.value, match.game, match.names) == refused.value.sentence
     assert refused.value.sentence == (
         "You are asked “Which of your three goals do you return?”, and R1@1 does not answer that."
     )

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.reading import with_names
 from tests.server.serving import Json, Player, Seat
 
 GAME = "graverobbers"
@@ -57,7 +58,7 @@ class Attacker:
 
     def look_through(self, text: str) -> Any:
         try:
-            data = json.loads(text)
+            data = with_names(GAME, json.loads(text))
         except ValueError:
             return None
         self.seen |= set(hands_in(data))

@@ -67,7 +67,9 @@ def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> in
         seat = chance.choice(asked)
         assert seat.prompt is not None
         choice, in_window = chance.choice(seat.prompt["decisions"]), seat.prompt["window"] is not None
-        answer = seat.decide(choice["decision"] if chance.random() < 0.5 else choice["data"])
+        if isinstance(choice, dict):
+            choice = choice["decision"] if chance.random() < 0.5 else choice["data"]
+        answer = seat.decide(choice)
         if answer.get("code") == "stale-prompt" and in_window:
             continue  # the seat's own standing wish was quicker, or the clock
         assert answer["type"] == "accepted", answer
@@ -99,15 +101,13 @@ def decided_in_vain(address: str) -> tuple[Player, Json, Seat, Json]:
     while True:
         seat = asked_seat(seats)
         assert seat.prompt is not None
-        said = {"prompt": seat.prompt["id"], "decision": chance.choice(seat.prompt["decisions"])["decision"]}
+        said = {"prompt": seat.prompt["id"], "decision": chance.choice(seat.choices)}
         if seat.decide(said["decision"])["type"] == "accepted" and seat.match is not None and seat.match["can_undo"]:
             return players[seats.index(seat)], table, seat, said
 
 
-def first_choice(seat: Seat) -> str:
-    assert seat.prompt is not None
-    decision: str = seat.prompt["decisions"][0]["decision"]
-    return decision
+def first_choice(seat: Seat) -> Any:
+    return seat.choices[0]
 
 
 def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import deals
+from tests.server import serving as serving_clients
 from tests.server.serving import opened, serving, settings_for
 
 
@@ -16,6 +17,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(settings_for(folder)) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def wire(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test's clients ask for: sentences in English, or numbers, where a test says so (`both_wires`)."""
+    monkeypatch.setattr(serving_clients, "SENTENCES", getattr(request, "param", "en"))
 
 
 @pytest.fixture(autouse=True)

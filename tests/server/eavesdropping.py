@@ -21,6 +21,7 @@ from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.runtime.services import Services
 from lychgate.server.storage import schema
 from lychgate.server.telling.running_match import RunningMatch
+from tests.server.reading import event_name
 from tests.server.serving import Player, Seat
 
 WINDOWS = ("preventing", "attack", "between", "last-chance")
@@ -69,7 +70,7 @@ def listen(watching: Seat) -> list[Heard]:
         message = watching.hear()
         at = time.perf_counter()
         if message["type"] == "change":
-            events = tuple(event["name"] for event in message["events"])
+            events = tuple(event_name("outerspace", event) for event in message["events"])
             heard.append(Heard(message["version"], at, message["view"]["phase"], events))
     return heard
 

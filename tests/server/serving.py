@@ -13,18 +13,26 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lychgate.play.text.export import WIRE
 from lychgate.server.operations.settings import Settings, load
 from lychgate.server.runtime.server import server as build_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.storage.identifiers import Identifiers
 from tests.server.deals import Deals
+from tests.server.reading import with_names
 
 Json = dict[str, Any]
 T = TypeVar("T")
+
+# What clients ask for: sentences in a language, or (None) numbers. A fixture sets it for a test.
+SENTENCES: str | None = "en"
+
+both_wires = pytest.mark.parametrize("wire", ["en", None], ids=["sentences", "numbers"], indirect=True)
 
 # Clients that a test has opened; they are closed when it ends.
 opened = contextlib.ExitStack()
@@ -96,13 +104,19 @@ def _address_when_ready(server: uvicorn.Server, thread: threading.Thread) -> str
     return address
 
 
+def _ask_for_sentences(request: httpx.Request) -> None:
+    if "sentences" not in request.url.params:
+        request.url = request.url.copy_add_param("sentences", SENTENCES)
+
+
 class Player:
     """A guest with a token, over HTTP."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
         self.name = name
-        self.http = opened.enter_context(httpx.Client(base_url=f"{address}/api", timeout=20))
+        hooks = {"request": [_ask_for_sentences]} if SENTENCES else None
+        self.http = opened.enter_context(httpx.Client(base_url=f"{address}/api", timeout=20, event_hooks=hooks))
         made = self.http.post("/guests", json={"name": name})
         assert made.status_code == 201, made.text
         self.token: str = made.json()["token"]
@@ -125,19 +139,28 @@ class Player:
         return Seat(self.address, table["table"], self.token, table["you"].get("invite"))
 
 
+def socket_path(table: str) -> str:
+    """Where a table's WebSocket is, for what clients ask for now."""
+    return f"/api/tables/{table}/socket" + (f"?sentences={SENTENCES}" if SENTENCES else "")
+
+
+def socket_url(address: str, table: str) -> str:
+    return address.replace("http", "ws", 1) + socket_path(table)
+
+
 class Seat:
     """A WebSocket at a table; it remembers the last it was told."""
 
     def __init__(self, address: str, table: str, token: str | None, invite: str | None = None) -> None:
         headers = self.headers(token)
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        url = socket_url(address, table)
         connecting = connect(url, additional_headers=headers, compression=None, open_timeout=20, close_timeout=1)
         self.socket: ClientConnection = opened.enter_context(connecting)
         self.match: Json | None = None
         self.table: Json = {}
         self.events: list[Json] = []
         self.received: list[str] = []
-        self.say(type="hello", invite=invite)
+        self.say(type="hello", wire=WIRE, invite=invite)
         self.full = self.wait_for("full")
 
     def headers(self, token: str | None) -> dict[str, str]:
@@ -153,6 +176,8 @@ class Seat:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
+        game = message["table"]["game"] if "table" in message else self.table.get("game", "")
+        message = with_names(game, message)
         match message["type"]:
             case "full":
                 self.table, self.match = message["table"], message["match"]
@@ -177,6 +202,12 @@ class Seat:
     @property
     def prompt(self) -> Json | None:
         return self.match["prompt"] if self.match else None
+
+    @property
+    def choices(self) -> list[Any]:
+        """What may be decided now, each as it may be sent."""
+        assert self.prompt is not None
+        return [one["decision"] if isinstance(one, dict) else one for one in self.prompt["decisions"]]
 
     @property
     def outcome(self) -> Json | None:

@@ -19,6 +19,7 @@ from tests.server.serving import Player, opened, serving, settings_for
 
 PATHS: dict[str, str] = {}  # what there is: put into half of the requests, so that they get further than "not found"
 TOKEN: dict[str, str] = {}
+REFUSAL = {"code", "rule", "message", "arguments", "prompt"}
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +65,7 @@ def attempt(case: Any, headers: dict[str, str]) -> None:
     response = case.call(headers=headers)
     assert response.status_code < 500, f"{case.method} {case.formatted_path} {case.body!r}: {response.text}"
     if response.status_code >= 400:
-        assert set(response.json()) == {"code", "sentence", "rule", "prompt"}, case.as_curl_command()
+        assert set(response.json()) - {"sentence"} == REFUSAL, case.as_curl_command()
 
 
 def test_a_body_that_is_nested_too_deeply_is_refused(address: str) -> None:

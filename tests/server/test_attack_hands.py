@@ -12,10 +12,11 @@ from functools import partial
 import pytest
 
 from lychgate.conformance.counts import count
-from tests.server.attackers import at_once, attacked_match, by_chance, hands_in
+from tests.server.attackers import GAME, at_once, attacked_match, by_chance, hands_in
 from tests.server.clock import Clock
 from tests.server.company import wait_until
-from tests.server.serving import serving, settings_for
+from tests.server.reading import with_names
+from tests.server.serving import both_wires, serving, settings_for
 
 CLOCK = Clock()
 
@@ -161,6 +162,7 @@ def test_play_again_in_the_middle_of_a_match(address: str) -> None:
     scene.check()
 
 
+@both_wires
 def test_hints_records_and_replays_of_a_running_match(address: str) -> None:
     scene = attacked_match(address, attackers_at_table=1)
     match = scene.victim.get(scene.path)["match"]
@@ -265,16 +267,18 @@ def test_requests_and_consents_that_race(address: str) -> None:
     scene.check()
 
 
+@both_wires
 def test_a_hand_that_is_sent_would_be_found(address: str) -> None:
     scene = attacked_match(address)
     match = scene.victim.get(scene.path)["match"]
     for where in (f"{scene.path}/view", f"/matches/{match}/frames?eyes=0"):
-        assert set(hands_in(scene.victim.get(where))) == {0}
+        assert set(hands_in(with_names(GAME, scene.victim.get(where)))) == {0}
     scene.attackers[0].look_through(scene.victim.http.get(f"{scene.path}/view").text)
     with pytest.raises(AssertionError, match="reads the hands"):
         scene.check()
 
 
+@pytest.mark.parametrize("wire", ["en", pytest.param(None, marks=pytest.mark.long)], indirect=True)
 @pytest.mark.parametrize("seed", range(count(2, 60)))
 def test_anything_in_any_order(address: str, seed: int) -> None:
     chance = random.Random(seed)

@@ -16,15 +16,16 @@ import pytest
 
 from lychgate.conformance.counts import count
 from tests.server.company import deal, gather, play_on
-from tests.server.serving import Json, Player
+from tests.server.serving import Json, Player, both_wires, socket_path
 
 TEXT, BINARY = 1, 2
 CLEAN = {1000, 1002, 1003, 1007, 1009, 4400, 4429}  # codes that say what was wrong with a message
 
 MESSAGES: list[Json] = [
-    {"type": "hello", "invite": None, "language": "en", "token": None},
+    {"type": "hello", "wire": 2, "invite": None, "token": None},
     {"type": "decide", "id": "a", "prompt": 1, "decision": "goal 1"},
     {"type": "decide", "id": "a", "prompt": 1, "decision": {"goal": 1}},
+    {"type": "decide", "id": "a", "prompt": 1, "decision": 3},
     {"type": "undo", "id": "a", "prompt": 1},
     {"type": "chat", "text": "hello"},
     {"type": "sync"},
@@ -44,7 +45,7 @@ class Line:
         assert found.hostname is not None
         self.socket = socket.create_connection((found.hostname, found.port or 80), timeout=30)
         self.socket.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {socket_path(table)} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
             f"Authorization: Bearer {token}\r\n\r\n".encode()
         )
@@ -53,7 +54,7 @@ class Line:
             self.buffer += self._more()
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
         assert b" 101 " in head.split(b"\r\n")[0], head
-        self.say(b'{"type":"hello"}')
+        self.say(b'{"type":"hello","wire":2}')
         assert b'"type":"full"' in self.hear()[1]
 
     def _more(self) -> bytes:
@@ -138,6 +139,7 @@ def outcome_of(line: Line) -> int | None:
             return None
 
 
+@both_wires
 def test_fuzzed_frames_are_refused_or_close_cleanly(address: str, capfd: pytest.CaptureFixture[str]) -> None:
     players, table = gather(address, public=True, spectators=True)
     deal(players, table)

@@ -138,7 +138,7 @@ def test_a_websocket_of_the_own_page_opens_with_the_cookie(address: str) -> None
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table['table']}/socket"
     headers = {"Cookie": f"{COOKIE}={player.token}"}
     with connect(url, origin=Origin(address), additional_headers=headers) as socket:
-        socket.send('{"type": "hello"}')
+        socket.send('{"type": "hello", "wire": 2}')
         assert '"type":"full"' in str(socket.recv(10))
 
 
@@ -167,7 +167,7 @@ def test_a_wrong_invite_code_is_refused_whatever_it_is(address: str, invite: str
     assert httpx.get(f"{address}/api{path}", headers=headers).status_code == 403
     url = f"{address.replace('http', 'ws', 1)}/api{path}/socket"
     with connect(url, additional_headers={"Authorization": f"Bearer {eve.token}"}) as socket:
-        socket.send(json.dumps({"type": "hello", "invite": invite}))
+        socket.send(json.dumps({"type": "hello", "wire": 2, "invite": invite}))
         assert '"code":"not-invited"' in str(socket.recv(10))
 
 

@@ -18,7 +18,7 @@ from lychgate.server.socket.connection import AT_ONCE, MOST_MESSAGES, Outbox
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
-from tests.server.serving import Json, Player, opened, serving_services, settings_for
+from tests.server.serving import Json, Player, both_wires, opened, serving_services, settings_for, socket_url
 
 ASKED_FOR = 300  # full views that nobody reads: far more than all buffers on the way can hold
 MOST_WRITTEN = 256 * 1024  # bytes that may wait in the server besides the outbox
@@ -30,7 +30,7 @@ def lazy(address: str, player: Player, table: Json) -> ClientConnection:
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((found.hostname, found.port))
-    url = f"ws://{found.netloc}/api/tables/{table['table']}/socket"
+    url = socket_url(address, table["table"])
     headers = {"Authorization": f"Bearer {player.token}"}
     connection = connect(url, sock=line, additional_headers=headers, compression=None, max_queue=1)
     return opened.enter_context(connection)
@@ -41,7 +41,7 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
         players, table = gather(address)
         seats = deal(players, table)
         reader = lazy(address, players[0], table)
-        reader.send(json.dumps({"type": "hello"}))
+        reader.send(json.dumps({"type": "hello", "wire": 2}))
         assert json.loads(reader.recv(20))["type"] == "full"
         end = services.tables[table["table"]].connections[-1]
         assert isinstance(end, Outbox)
@@ -79,6 +79,7 @@ def take_back(player: Player, table: Json, said: Json) -> None:
         player.post(f"{at}/decisions", id="again", prompt=prompt, decision=said["decision"])
 
 
+@both_wires
 def test_who_takes_back_and_does_not_read_has_one_full_view_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,7 +30,7 @@ from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.telling import match_messages
 from lychgate.server.telling.running_match import Reader, Step
 from tests.server.company import gather
-from tests.server.serving import Player, Seat, serving_services, settings_for
+from tests.server.serving import Player, Seat, both_wires, serving_services, settings_for
 
 WATCHING = -1
 
@@ -160,13 +160,26 @@ def compare(one: World, two: World, steps: int, chance: Random) -> int:
     return steps
 
 
+SHORT = "graverobbers"  # over the wire of numbers; the other games in the long suite
+
+
+def over_both_wires() -> list[Any]:
+    """Every game with sentences, and as numbers."""
+    cases = [pytest.param(game, "en", id=f"{game}-sentences") for game in registry.names()]
+    for game in registry.names():
+        marks = () if game == SHORT else (pytest.mark.long,)
+        cases.append(pytest.param(game, None, id=f"{game}-numbers", marks=marks))
+    return cases
+
+
 @pytest.mark.parametrize("observer", [0, WATCHING])
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(("game", "wire"), over_both_wires(), indirect=["wire"])
 def test_worlds_a_reader_cannot_tell_apart_send_the_same_bytes(tmp_path: Path, game: str, observer: int) -> None:
     with two_worlds(tmp_path, game, observer) as (one, two):
         assert compare(one, two, count(15, 60), Random(7)) > 1
 
 
+@both_wires
 def test_a_message_that_depends_on_what_is_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof of the proof: with such a leak planted, the comparison fails."""
     honest = match_messages.MatchMessages.change
@@ -213,7 +226,7 @@ def play_first_game(one: World, two: World, chance: Random) -> None:
 
 
 @pytest.mark.parametrize("observer", [0, pytest.param(WATCHING, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(("game", "wire"), over_both_wires(), indirect=["wire"])
 def test_the_end_of_a_game_shows_a_reader_nothing_more_than_the_game_does(
     tmp_path: Path, game: str, observer: int
 ) -> None:
@@ -226,12 +239,13 @@ def test_the_end_of_a_game_shows_a_reader_nothing_more_than_the_game_does(
         assert compare(one, two, count(5, 30), chance) > 1
 
 
+@both_wires
 def test_an_end_that_shows_what_stays_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof of the proof: all that is true told instead of all that the reader may know."""
 
     def leaking(self: match_messages.MatchMessages, number: int, reader: Reader) -> Raw:
         ending = self.running.match.endings[number]
-        return match_messages.picture(self.running.game, ending.box, ending.state)
+        return self.writer.picture(ending.box, ending.state)
 
     with two_worlds(tmp_path, "graverobbers", 0, games=2) as (one, two):
         monkeypatch.setattr(match_messages.MatchMessages, "_final_view", leaking)

@@ -10,8 +10,8 @@ import pytest
 import lychgate
 from lychgate.core.input import registry
 from lychgate.play.text.words import Words
-from lychgate.server.telling.match_messages import EventWriter, sentence
 from lychgate.server.telling.running_match import RunningMatch
+from lychgate.server.telling.sentences import SentenceWriter, sentence
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -45,7 +45,7 @@ def test_whatever_a_player_is_called_an_event_is_written_as_it_is_said() -> None
         running.decide(seat, chance.choice(match.legal_actions(seat)))
     story = match.story(1)
     told = [happening for happening in match.told if happening.is_told_to(1)]
-    written = json.loads(bytes(EventWriter(match.game, names, "en").events(0, told)))
+    written = json.loads(bytes(SentenceWriter(match.game, names, "en").events(0, told)))
     assert [event["sentence"] for event in written] == [words.event(match.game, event, names) for event in story]
     assert [event["number"] for event in written] == [event.number for event in story]
     assert [event["arguments"] for event in written] == [event.arguments for event in story]

@@ -21,7 +21,7 @@ from lychgate.games.outerspace.rules import decisions
 from lychgate.server.matches import windows
 from lychgate.server.workers.questions import Question
 from tests.server.eavesdropping import likelihood_of_one_source, overheard, with_and_without
-from tests.server.serving import serving_services, settings_for
+from tests.server.serving import both_wires, serving_services, settings_for
 
 SECONDS = 0.015
 UNLIKELY = 1e-4
@@ -34,6 +34,7 @@ def listened_to(
         return with_and_without(overheard(address, services, wanted, random.Random(seed), sizes))
 
 
+@both_wires
 def test_the_time_of_a_windows_end_says_nothing_about_hands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     able, unable = listened_to(tmp_path, count(300, 10_000), 1)
     likelihood = likelihood_of_one_source(able, unable)

@@ -14,7 +14,8 @@ from lychgate.server.storage.schema import Write
 from lychgate.server.workers.pool import WorkerPool
 from lychgate.server.workers.questions import Question
 from tests.server.company import deal, gather
-from tests.server.serving import Json, Player, Seat, serving, serving_services, settings_for
+from tests.server.reading import prompt_name
+from tests.server.serving import Json, Player, Seat, both_wires, serving, serving_services, settings_for
 
 SECONDS = 0.2
 
@@ -46,7 +47,7 @@ def with_bots(address: str, bots: int = 1, **wishes: object) -> Seat:
 
 def until(seat: Seat, prompt: str) -> Json:
     """Listen until the seat is asked this."""
-    while seat.prompt is None or seat.prompt["name"] != prompt:
+    while seat.prompt is None or prompt_name("outerspace", seat.prompt) != prompt:
         seat.hear(30)
     return seat.prompt
 
@@ -63,6 +64,7 @@ def among_people(address: str, count: int, **wishes: object) -> list[Seat]:
     return seats
 
 
+@both_wires
 def test_all_are_asked_at_once_and_nothing_is_seen_of_answers(address: str) -> None:
     seats = among_people(address, 3)
     for seat in seats[:2]:
@@ -129,6 +131,7 @@ def test_whoever_wished_to_pass_does_so_by_itself_at_the_bots_moment(address: st
     assert time.monotonic() - began > SECONDS - 0.05
 
 
+@both_wires
 def test_a_countdown_is_shown_and_then_the_seat_passes(address: str) -> None:
     seats = among_people(address, 2, countdown=2)
     assert seats[0].table["countdown"] == 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 CITED = re.compile(r"\(([A-Z]{2}-[1-9][0-9]*)\)")  # a rule in a sentence
 LONGEST = 2000  # characters of a sentence; what people write gets into some of them
@@ -38,16 +38,20 @@ class LychgateError(Exception):
         sentence: str,
         *,
         rule: str | None = None,
-        game: str | None = None,
         message: str | None = None,
         arguments: Mapping[str, Any] | None = None,
     ) -> None:
-        self.sentence = printable(sentence)
-        super().__init__(self.sentence)
+        self.saying(sentence)
         self.rule = rule
-        self.game = game  # whose messages hold it; None: the table's own
-        self.message = message  # for readers of other languages: the sentence's message
+        self.message = message  # for readers of other languages: the sentence's message, the game's or the table's own
+        # Those of the message. A `decision` that the game has is its number; `asked` is a prompt's, with its arguments.
         self.arguments = dict(arguments or {})
+
+    def saying(self, sentence: str) -> Self:
+        """The same, said in this sentence."""
+        self.sentence = printable(sentence)
+        self.args = (self.sentence,)
+        return self
 
 
 class UnknownGame(LychgateError):

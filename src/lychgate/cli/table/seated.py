@@ -181,7 +181,7 @@ class Table:
         return first, ""
 
     def refused(self, error: LychgateError) -> str:
-        sentence = self.words.refusal(error)
+        sentence = self.words.refusal(error, self.match.game, self.match.names)
         return self.say("refused", sentence=sentence, rule=error.rule) if error.rule else sentence
 
     def not_understood(self, seat: int, typed: str, step: Step) -> str:

@@ -150,7 +150,7 @@ class Match:
 
         if names is not None and not _are_names(names, self.players):
             raise BadOptions(f"Expected {self.players} names of 1 to {NAME_SIZE} letters, got {quoted(names, 120)}.")
-        self._names = list(names) if names is not None else Words("en").seats(self.players)
+        self._names = list(names) if names is not None else Words().seats(self.players)
 
     # --- what is asked
 
@@ -174,6 +174,11 @@ class Match:
         """What a seat that owes a decision is asked."""
         prompt, numbers = self._asking(seat)
         return Prompt(seat, self._prompt_ids[seat], prompt.name, arguments(prompt, numbers.tolist()))
+
+    def asks(self, seat: int) -> list[int]:
+        """The same as numbers: the prompt's own, and its arguments."""
+        prompt, numbers = self._asking(seat)
+        return [int(prompt), *numbers[: len(prompt.arguments)].tolist()]
 
     def no_answer(self, seat: int) -> int | None:
         """In a window, what counts if a seat that is asked does not answer; None: the table waits for it."""

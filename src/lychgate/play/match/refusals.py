@@ -90,15 +90,13 @@ def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
         raise error(StalePrompt, "refusal-stale-prompt")
     if code == 0:
         return
-    decision = game.decisions.write(action)
     if code > 0:
         rule = game.rule(code)
-        raise error(IllegalDecision, f"refusal-{rule}", game=game, rule=rule, decision=decision)
+        raise error(IllegalDecision, f"refusal-{rule}", match=match, rule=rule, decision=action)
     kind, message = REASONS[code]
     if code == NOT_THIS:
-        asked = Words("en").prompt(game, match.prompt(seat), match.names)
-        raise error(kind, message, decision=decision, asked=asked)
-    raise error(kind, message, decision=decision)
+        raise error(kind, message, match=match, decision=action, asked=match.asks(seat))
+    raise error(kind, message, match=match, decision=action)
 
 
 def shortened(value: Any) -> Any:
@@ -107,9 +105,9 @@ def shortened(value: Any) -> Any:
 
 
 def error(
-    kind: type[LychgateError], message: str, *, game: Game | None = None, rule: str | None = None, **arguments: Any
+    kind: type[LychgateError], message: str, *, match: Match | None = None, rule: str | None = None, **arguments: Any
 ) -> LychgateError:
-    """An error whose sentence is a message: the table's own, or a game's."""
+    """An error whose sentence is a message: the table's own, or the game's of this match."""
     arguments = {name: shortened(value) for name, value in arguments.items()}
-    sentence = Words("en").say(message, arguments, game)
-    return kind(sentence, rule=rule, game=game.name if game else None, message=message, arguments=arguments)
+    made = kind("", rule=rule, message=message, arguments=arguments)
+    return made.saying(Words().refusal(made, *((match.game, match.names) if match else ())))

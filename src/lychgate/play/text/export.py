@@ -10,11 +10,12 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from lychgate.core.model.contract import Game, Option
 from lychgate.core.model.sorts import Codes, Names, Seats, Sort, Subsets
-from lychgate.play.text.words import FALLBACK, game_files, languages, words_for
+from lychgate.play.text.words import FALLBACK, game_file, game_files, words_for
 
 WIRE = 2  # the version of the numbers on the wire and of this form: a page that knows another is told to reload
 HASH_SIZE = 16
@@ -98,26 +99,31 @@ def _sort_data(sort: Sort) -> dict[str, Any]:
 # --- in one language
 
 
-def game_languages(game: Game) -> list[str]:
-    """The languages that a game has messages in, English first."""
-    own = {path.name.split(".")[1] for path in (game.folder / "words").glob("story.*.ftl")}
-    return [
-        FALLBACK,
-        *sorted({language for language in own | set(languages()) if game_files(game, language)} - {FALLBACK}),
-    ]
+@cache
+def game_languages(game: Game) -> tuple[str, ...]:
+    """The languages that a game has messages in, or some of them, English first."""
+    folders = {path.parent for path in _files(game, FALLBACK)}
+    found = {path.name.split(".")[-2] for folder in folders for path in folder.glob("*.*.ftl")}
+    return (FALLBACK, *sorted(one for one in found if one != FALLBACK and game_files(game, one)))
 
 
 @cache
 def game_words(game: Game, language: str) -> dict[str, Any]:
     """A game's messages (Fluent), rules (Markdown) and printed cards; in English what the language has no file for."""
-    files = game_files(game, language) or game_files(game, FALLBACK)
+    pairs = zip(_files(game, language), _files(game, FALLBACK), strict=True)
+    files = [own if own.exists() else english for own, english in pairs]
     pages = [game.folder / "words" / f"rules.{one}.md" for one in (language, FALLBACK)]
     words = words_for(game, language)
     return {
-        "messages": "\n".join(path.read_text(encoding="utf-8") for path in files),
+        "messages": "\n".join(path.read_text(encoding="utf-8") for path in files if path.exists()),
         "rules": next((page.read_text(encoding="utf-8") for page in pages if page.exists()), ""),
         "cards": [dict(card) for card in game.printed(lambda message, said: words.say(message, said, game))],
     }
+
+
+def _files(game: Game, language: str) -> tuple[Path, ...]:
+    """Where a game's messages would be in a language."""
+    return (game_file(game, language), *game.texts(language))
 
 
 @cache

@@ -8,7 +8,7 @@ incomplete; what it lacks is said in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from lychgate.core.errors import BadOptions, LychgateError
 from lychgate.core.model.contract import Game
 from lychgate.core.model.messages import Message
 from lychgate.core.model.sorts import SEAT, Sort
-from lychgate.play.match.story import Event, PointsLine, Prompt
+from lychgate.play.match.story import Event, PointsLine, Prompt, arguments
 
 FALLBACK = "en"
 
@@ -64,13 +64,26 @@ class Words:
         said = self.say(message, given | {"what": self._called(game, code)}, game)
         return "" if said == message else said
 
-    def refusal(self, error: LychgateError) -> str:
-        """Why something cannot be done."""
+    def refusal(
+        self,
+        error: LychgateError,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        called: Callable[[int], str] | None = None,
+    ) -> str:
+        """Why something cannot be done, in a game; a decision is called by its notation, or as `called` has it."""
         if error.message is None:
             return error.sentence
-        from lychgate.core.input.registry import find
-
-        return self.say(error.message, error.arguments, find(error.game) if error.game else None)
+        given = dict(error.arguments)
+        if game is None:
+            return self.say(error.message, given)
+        if isinstance(given.get("decision"), int):
+            given["decision"] = (called or game.decisions.write)(given["decision"])
+        if "asked" in given:
+            kind, *numbers = given["asked"]
+            given["asked"] = self._tell(game, game.prompts[kind], arguments(game.prompts[kind], numbers), names)
+        said = self.say(error.message, given, game)
+        return self.say(error.message, given) if said == error.message else said
 
     def thing(self, game: Game, sort: str, number: int) -> str:
         """A card, a goal, …: what an argument of that sort stands for."""
@@ -99,8 +112,8 @@ class Words:
         messages = [f"{sort}-{thing}" for sort in game.sorts]
         return next((said for message in messages if (said := self.say(message, {}, game)) != message), value)
 
-    def _tell(self, game: Game, message: Message, arguments: Mapping[str, int], names: Sequence[str]) -> str:
-        said = {key: self._argument(game, message.arguments[key], number, names) for key, number in arguments.items()}
+    def _tell(self, game: Game, message: Message, given: Mapping[str, int], names: Sequence[str]) -> str:
+        said = {key: self._argument(game, message.arguments[key], number, names) for key, number in given.items()}
         return self.say(message.id, said, game)
 
     def _argument(self, game: Game, sort: Sort, number: int, names: Sequence[str]) -> str | int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import structlog
 from litestar import Response
@@ -10,11 +11,11 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.http.parameters import AnyRequest
-from lychgate.server.matches.deciding import Stale
+from lychgate.server.http.parameters import AnyRequest, sentences_of
 from lychgate.server.messages.matches import ErrorInfo
 from lychgate.server.messages.refusals import Refused, status_of
 from lychgate.server.operations.metrics import REFUSALS
+from lychgate.server.telling.refusals import error_info
 
 log = structlog.get_logger()
 
@@ -33,10 +34,9 @@ def refused(request: AnyRequest, error: LychgateError) -> Response[ErrorInfo]:
     """A request that cannot be carried out."""
     log.debug("refused", method=request.method, why=error.code)
     REFUSALS.labels(error.code).inc()
-    prompt = error.prompt if isinstance(error, Stale) else None
     wait = getattr(error, "retry_after", None)
     headers = {"Retry-After": str(wait)} if wait is not None else None
-    body = ErrorInfo(error.code, error.sentence, error.rule, prompt)
+    body = error_info(error, sentences_of(request))
     return Response(body, status_code=status_of(error), headers=headers, media_type="application/json")
 
 
@@ -47,7 +47,11 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[ErrorI
     if error.status_code >= 500:
         return fault(request, error)
     code = CODES.get(error.status_code, "bad-request")
-    answer = refused(request, Refused(code, reason=_reason(error), most=64 * 1024))
+    known: Mapping[str, Mapping[str, Any]] = {
+        "bad-request": {"reason": _reason(error)},
+        "too-large": {"most": 64 * 1024},
+    }
+    answer = refused(request, Refused(code, **known.get(code, {})))
     answer.status_code = error.status_code
     return answer
 

@@ -35,7 +35,8 @@ async def check_request(request: AnyRequest) -> None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the headers to every response, errors too; answers of the API are not to be cached."""
+    """Add the headers to every response, errors too; answers of the API are not to be cached unless they say so."""
     if message["type"] == "http.response.start":
-        more = [*HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else HEADERS
-        message["headers"] = [*message.get("headers", []), *more]
+        own = list(message.get("headers", []))
+        fleeting = scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in own)
+        message["headers"] = [*own, *HEADERS, *([(b"cache-control", b"no-store")] if fleeting else [])]

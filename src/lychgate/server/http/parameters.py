@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
+from lychgate.play.text.words import FALLBACK
+
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 Component = TypeVar("Component")
+
+LANGUAGE = "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
 
 
 def component(connection: AnyConnection, kind: type[Component]) -> Component:
@@ -20,7 +25,15 @@ def component(connection: AnyConnection, kind: type[Component]) -> Component:
     return found
 
 
+def sentences_of(connection: AnyConnection) -> str | None:
+    """The language in which a client asked for sentences; None: it reads numbers."""
+    asked = connection.query_params.get("sentences")
+    return asked if asked is None or re.match(LANGUAGE, asked) else FALLBACK
+
+
 GameName = Annotated[str, PathParameter(description="a game's name")]
+GameHash = Annotated[str, PathParameter(description="of the game as data, as the list of games has it")]
+DataFile = Annotated[str, PathParameter(description="a name, and .json")]
 TableId = Annotated[str, PathParameter(description="a table's id")]
 MatchId = Annotated[str, PathParameter(description="a match's id")]
 SeatNumber = Annotated[int, PathParameter(description="a seat, from 0")]
@@ -34,7 +47,15 @@ Invite = Annotated[
     str | None,
     HeaderParameter(name="X-Invite", max_length=40, required=False, description="a private table's invite code"),
 ]
-Language = Annotated[str, QueryParameter(name="language", max_length=8, required=False, description="of the sentences")]
+Sentences = Annotated[
+    str | None,
+    QueryParameter(
+        name="sentences",
+        pattern=LANGUAGE,
+        required=False,
+        description="a language: names and sentences in it instead of numbers",
+    ),
+]
 Before = Annotated[
     int | None,
     QueryParameter(name="before", ge=1, le=2**31 - 1, required=False, description="a line of chat's number"),

@@ -7,7 +7,7 @@ memory and loaded anew, so that memory is never ahead of the disk.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,11 +16,10 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
 from lychgate.core.errors import LychgateError
-from lychgate.play.text.words import words_for
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.matches.loading import MatchLoader
-from lychgate.server.messages.matches import Accepted, PromptInfo
-from lychgate.server.messages.refusals import Refused, say
+from lychgate.server.messages.matches import Accepted
+from lychgate.server.messages.refusals import Refused
 from lychgate.server.operations.metrics import DECISION_SECONDS, decisions
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
@@ -31,11 +30,11 @@ from lychgate.server.tables.seat_change import set_place
 from lychgate.server.tables.seats import Place
 from lychgate.server.tables.table import Table, TurnObserver
 from lychgate.server.telling.match_messages import MatchMessages
+from lychgate.server.telling.refusals import Stale
 from lychgate.server.telling.running_match import UNDO, UNDOS, RunningMatch, Step
+from lychgate.server.telling.writer import writer
 
 log = structlog.get_logger()
-
-UNDO_NOTATION = "undo"
 
 ADD_DECISION = insert(schema.decisions)
 END_TABLE = (
@@ -46,16 +45,6 @@ END_MATCH = (
         ended=bind("now"), names=bind("last_names")
     )
 )  # fmt: skip
-
-
-class Stale(Refused):
-    """A decision that cannot be applied; it comes with the prompt that is open now."""
-
-    def __init__(self, error: LychgateError, prompt: PromptInfo | None) -> None:
-        LychgateError.__init__(self, error.sentence, rule=error.rule)
-        self.code = error.code
-        self.retry_after = None
-        self.prompt = prompt
 
 
 class Deciding:
@@ -85,19 +74,32 @@ class Deciding:
         prompt: int,
         client: str,
         given: str | Mapping[str, Any] | int,
+        sentences: str | None = None,
     ) -> Accepted:
-        """Carry out a decision that answers a prompt, once; `client` is its idempotency key. A bot has no guest."""
+        """Carry out a decision that answers a prompt, once; `client` is its idempotency key. A bot has no guest.
+
+        The answer, or the refusal, is written for a client that asked for sentences, or for numbers.
+        """
         began = time.perf_counter()
 
         def apply(running: RunningMatch) -> tuple[int, list[Step]]:
-            action = given if isinstance(given, int) else running.action_of(given)
+            action = running.action_of(given)
             return action, running.decide(seat, action)
 
-        accepted = await self._answer(table, seat, guest, prompt, client, apply)
+        accepted = await self._answer(table, seat, guest, prompt, client, apply, sentences)
         DECISION_SECONDS.observe(time.perf_counter() - began)
         return accepted
 
-    async def undo(self, table: Table, seat: int, guest: str, prompt: int, client: str, address: str) -> Accepted:
+    async def undo(
+        self,
+        table: Table,
+        seat: int,
+        guest: str,
+        prompt: int,
+        client: str,
+        address: str,
+        sentences: str | None = None,
+    ) -> Accepted:
         """Take back the seat's last decision. It answers the prompt that is open, or would be next.
 
         The seat is sent everything anew, which counts against the address's time for full views.
@@ -109,7 +111,7 @@ class Deciding:
                 raise Refused("undone-enough", most=UNDOS)
             return UNDO, running.undo(seat)
 
-        return await self._answer(table, seat, guest, prompt, client, take_back, address)
+        return await self._answer(table, seat, guest, prompt, client, take_back, sentences, address)
 
     async def _answer(
         self,
@@ -119,6 +121,7 @@ class Deciding:
         prompt: int,
         client: str,
         apply: Callable[[RunningMatch], tuple[int, list[Step]]],
+        sentences: str | None,
         address: str = "",
     ) -> Accepted:
         async with table.lock:
@@ -128,26 +131,28 @@ class Deciding:
             if running is None:
                 raise Refused("not-playing")
             if prompt != running.match.prompt_id(seat):
-                return self._answered_before(table, running, seat, prompt, client)
+                return self._answered_before(table, running, seat, prompt, client, sentences)
             try:
                 action, steps = apply(running)
             except LychgateError as error:
-                raise Stale(in_words(running, table.names, error), _open_prompt(table, running, seat)) from None
+                raise _stale(table, running, seat, error, sentences) from None
             row = {"match": running.id, "number": running.count, "seat": seat, "prompt": prompt, "action": action,
                    "client": client, "at": self._ids.now()}  # fmt: skip
             await self._write(table, running, row)
             decisions(table.game.name, "human" if guest is not None else "bot").inc()
             self._send(table, running, seat, steps, address)
-            return Accepted(client, prompt, _notation(running, action))
+            return Accepted(client, prompt, writer(running.game, table.names, sentences).decision(action))
 
-    def _answered_before(self, table: Table, running: RunningMatch, seat: int, prompt: int, client: str) -> Accepted:
+    def _answered_before(
+        self, table: Table, running: RunningMatch, seat: int, prompt: int, client: str, sentences: str | None
+    ) -> Accepted:
         """The same answer for the same decision sent again; for any other, the prompt that is open now."""
         log = schema.decisions
         same = (log.c.match == running.id) & (log.c.seat == seat) & (log.c.prompt == prompt)
         row = self._database.read_one(select(log.c.client, log.c.action).where(same))
         if row is not None and row["client"] == client:
-            return Accepted(client, prompt, _notation(running, row["action"]))
-        raise Stale(Refused("stale-prompt", prompt=prompt), _open_prompt(table, running, seat))
+            return Accepted(client, prompt, writer(running.game, table.names, sentences).decision(row["action"]))
+        raise _stale(table, running, seat, Refused("stale-prompt", prompt=prompt), sentences)
 
     async def _write(self, table: Table, running: RunningMatch, row: dict[str, Any]) -> None:
         """Commit a decision and, if it was the last, the end of the match."""
@@ -198,22 +203,7 @@ def _places_after(table: Table) -> dict[int, Place]:
     }
 
 
-def in_words(running: RunningMatch, names: Sequence[str], error: LychgateError) -> LychgateError:
-    """A refusal that names the decision in words: whoever clicks has never seen the notation."""
-    action = running.game.decisions.written.get(error.arguments.get("decision", ""))
-    if action is None or error.message is None:
-        return error
-    words = words_for(running.game, "en")
-    decision = words.decision(running.game, action, names)
-    named = error.arguments | {"decision": say("refused-decision", {"decision": decision[:1].upper() + decision[1:]})}
-    told = LychgateError(words.say(error.message, named, running.game if error.game else None), rule=error.rule)
-    told.code = error.code
-    return told
-
-
-def _notation(running: RunningMatch, action: int) -> str:
-    return UNDO_NOTATION if action == UNDO else running.game.decisions.write(action)
-
-
-def _open_prompt(table: Table, running: RunningMatch, seat: int) -> PromptInfo | None:
-    return MatchMessages(running, table.match_names, "en", table.countdown).prompt(seat)
+def _stale(table: Table, running: RunningMatch, seat: int, error: LychgateError, sentences: str | None) -> Stale:
+    """Why a decision is refused, with the prompt that is open now, for the reader."""
+    messages = MatchMessages(running, table.match_names, sentences, table.countdown)
+    return Stale(error, messages.writer.refusal_words(error), messages.prompt(seat))

@@ -8,18 +8,18 @@ A finished match has no secrets; its analysis takes long, so it has a worker of 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
+
+from msgspec import UnsetType
 
 from lychgate.bots.beliefs import Belief, worth_telling
 from lychgate.bots.explain import SEED
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
-from lychgate.lab.engine.analysis import Analysis, Moment, Swing
+from lychgate.lab.engine.analysis import Analysis, Guess, Moment, Swing
 from lychgate.play.record.record import Record
-from lychgate.play.text.words import words_for
 from lychgate.server.limits.budgets import CpuQuota, RateLimits
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.messages.refusals import Refused
@@ -27,6 +27,7 @@ from lychgate.server.messages.replays import AnalysisInfo, BeliefInfo, GuessInfo
 from lychgate.server.storage.lru_cache import LRUCache
 from lychgate.server.storage.schema import Row
 from lychgate.server.tables.table import Table
+from lychgate.server.telling.writer import Writer, writer
 from lychgate.server.workers.catalogue import Catalogue
 from lychgate.server.workers.pool import WorkerPool
 from lychgate.server.workers.questions import Advise, Analyse, question
@@ -60,7 +61,7 @@ class Hints:
         self._answer_seconds = answer_seconds
         self.analyses: LRUCache[str, asyncio.Task[tuple[Record, Analysis]]] = LRUCache(CACHED_ANALYSES)  # by match
 
-    async def hint(self, table: Table, guest: str, address: str, language: str) -> Hint:
+    async def hint(self, table: Table, guest: str, address: str, sentences: str | None) -> Hint:
         """Advice for the guest's own seat, for the guest alone."""
         async with table.lock:
             seat = table.own_seat(guest)
@@ -75,24 +76,25 @@ class Hints:
             self._limits.thoughts.check(guest)
             self._limits.address_hints.check(address)
             prompt, asked = running.match.prompt_id(seat), question(ADVISER, running.match, seat, SEED)
-            wording = Wording(running.match.game, table.names, language)
+            game = running.match.game
+            telling = Telling(game, writer(game, table.names, sentences))
         began = asyncio.get_running_loop().time()
         try:
             advice = await self._adviser.do(Advise(asked))
         except (EOFError, OSError):  # no worker finished it
             raise Refused("bot-failed") from None
         await pad_to_multiple(began, self._answer_seconds)
-        believed = worth_telling(wording.game, [Belief(**one) for one in advice["beliefs"]], BELIEFS)
+        believed = worth_telling(game, [Belief(**one) for one in advice["beliefs"]], BELIEFS)
         return Hint(
             prompt,
             ADVISER,
-            advice["decision"],
-            [wording.move(move) for move in advice["moves"][:MOVES]],
-            [BeliefInfo(one.where, one.what, one.likely, wording.hidden(one.where, one.what)) for one in believed],
-            wording.game.together,
+            telling.decision(advice["decision"])[0],
+            [telling.move(move) for move in advice["moves"][:MOVES]],
+            [BeliefInfo(one.where, one.what, one.likely, telling.hidden(one)) for one in believed],
+            game.together,
         )
 
-    async def analysis(self, row: Row, address: str, language: str) -> AnalysisInfo:
+    async def analysis(self, row: Row, address: str, sentences: str | None) -> AnalysisInfo:
         """The analysis of a finished match, made once: simultaneous requests share it, later ones find it cached."""
         task = self.analyses.get(row["id"])
         if task is None:
@@ -106,7 +108,7 @@ class Hints:
             if not (isinstance(error, Refused) and error.code == TOO_LONG):  # which it would be again
                 self.analyses.discard(row["id"])
             raise
-        return await self._cpu.run(address, partial(_in_words, row["id"], record, found, language))
+        return await self._cpu.run(address, partial(_told, row["id"], record, found, sentences))
 
     async def _analyse(self, row: Row, address: str) -> tuple[Record, Analysis]:
         record = await self._cpu.run(address, partial(self._loader.record, row))
@@ -118,37 +120,38 @@ class Hints:
             raise Refused("bot-failed") from None
 
 
-def _in_words(match_id: str, record: Record, found: Analysis, language: str) -> AnalysisInfo:
-    """An analysis in a reader's language: of a long match that is thousands of sentences."""
-    wording = Wording(find(record.game), record.names, language)
-    moments = [wording.moment(moment) for moment in found.moments]
-    turns = [wording.swing(swing) for swing in found.swings]
-    return AnalysisInfo(match_id, ANALYST, moments, turns, wording.game.together)
+def _told(match_id: str, record: Record, found: Analysis, sentences: str | None) -> AnalysisInfo:
+    """An analysis for a reader: of a long match, in words, that is thousands of sentences."""
+    game = find(record.game)
+    telling = Telling(game, writer(game, record.names, sentences))
+    moments = [telling.moment(moment) for moment in found.moments]
+    turns = [telling.swing(swing) for swing in found.swings]
+    return AnalysisInfo(match_id, ANALYST, moments, turns, game.together)
 
 
 @dataclass(frozen=True, slots=True)
-class Wording:
-    """A bot's thoughts in a reader's language."""
+class Telling:
+    """A bot's thoughts, written for a reader."""
 
     game: Game
-    names: Sequence[str]
-    language: str
+    writer: Writer
 
-    def decision(self, written: str) -> str:
-        """A decision by its notation."""
-        return words_for(self.game, self.language).decision(self.game, self.game.decisions.written[written], self.names)
+    def decision(self, written: str) -> tuple[int | str, str | UnsetType]:
+        """A decision by its notation: as the reader gets it, and what it means."""
+        action = self.game.decisions.written[written]
+        return self.writer.decision(action), self.writer.decision_words(action)
 
-    def hidden(self, where: str, what: str) -> str:
-        return words_for(self.game, self.language).hidden(self.game, where, what, self.names)
+    def hidden(self, one: Belief | Guess) -> str | UnsetType:
+        return self.writer.hidden_words(one.where, one.what)
 
     def move(self, considered: dict[str, Any]) -> MoveInfo:
-        figures = {key: considered[key] for key in ("share", "wins", "points")}
-        return MoveInfo(considered["decision"], self.decision(considered["decision"]), **figures)
+        decision, words = self.decision(considered["decision"])
+        return MoveInfo(decision, considered["share"], considered["wins"], considered["points"], words)
 
-    def moment(self, moment: Moment) -> MomentInfo:
-        made, best = self.decision(moment.made), self.decision(moment.best)
-        return MomentInfo(**asdict(moment), made_sentence=made, best_sentence=best)
+    def moment(self, one: Moment) -> MomentInfo:
+        (made, made_words), (best, best_words) = self.decision(one.made), self.decision(one.best)
+        return MomentInfo(one.number, one.seat, made, best, one.chance, one.cost, made_words, best_words)
 
     def swing(self, swing: Swing) -> SwingInfo:
-        guesses = [GuessInfo(**asdict(one), sentence=self.hidden(one.where, one.what)) for one in swing.guesses]
+        guesses = [GuessInfo(**asdict(one), sentence=self.hidden(one)) for one in swing.guesses]
         return SwingInfo(self.moment(swing.moment), swing.before, guesses)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
+from msgspec import UNSET
+
 from lychgate.core.errors import BadRecord
 from lychgate.core.model.layout import Bytes
 from lychgate.play.match.match import Match
@@ -20,10 +22,13 @@ from lychgate.server.storage.lru_cache import LRUCache
 from lychgate.server.storage.schema import Row
 from lychgate.server.tables.registry import TableRegistry
 from lychgate.server.tables.seats import Marks, moment
-from lychgate.server.telling.match_messages import EventWriter, outcome_info, picture, spoken
+from lychgate.server.telling.match_messages import outcome_info
+from lychgate.server.telling.refusals import error_info
 from lychgate.server.telling.running_match import Reader, ReplayFrame, RunningMatch, Step
+from lychgate.server.telling.writer import writer
 from lychgate.server.workers.catalogue import Catalogue
 
+VERIFIED = "verified"
 OPEN, SPECTATOR = "open", "spectator"
 CACHED_FRAMES = 20_000  # the largest views have two kilobytes
 
@@ -56,14 +61,14 @@ class Replays:
             return [SPECTATOR]
         raise Refused("no-such-match")
 
-    def page(self, row: Row, eyes: list[str], language: str) -> MatchPage:
+    def page(self, row: Row, eyes: list[str], sentences: str | None) -> MatchPage:
         """A match, and by whose eyes it can be seen."""
         over = row["ended"] is not None
         outcome = None
         if over:
             match = self._loader.load(row["id"]).match
             assert match.outcome is not None
-            outcome = outcome_info(match, match.outcome, row["names"], spoken(language))
+            outcome = outcome_info(writer(match.game, row["names"], sentences), match.outcome, row["names"])
         return MatchPage(
             match=row["id"],
             game=row["game"],
@@ -79,13 +84,17 @@ class Replays:
             eyes=eyes,
         )
 
-    def frames(self, row: Row, eyes: str, first: int, count: int, language: str) -> Frames:
+    def frames(self, row: Row, eyes: str, first: int, count: int, sentences: str | None) -> Frames:
         """A match, change by change, as a reader saw it; or all of it, decision by decision."""
         seen, game = self._seen(row, eyes), self._catalogue.find(row["game"])
-        events = EventWriter(game, row["names"], language)
+        write = writer(game, row["names"], sentences)
         found = [
             Frame(
-                number, one.game_number, picture(game, one.box, one.view), events.events(one.events_before, one.events)
+                number,
+                one.game_number,
+                write.picture(one.box, one.view),
+                one.events_before,
+                write.events(one.events_before, one.events),
             )
             for number, one in enumerate(seen[first - 1 : first - 1 + count], first)
         ]
@@ -131,13 +140,14 @@ class Replays:
             yield from _game_by_game(match, now, before, lambda ended: match.endings[ended].state)
             number, before = number + len(shown), match.game_number
 
-    def verdict(self, data: object) -> Verdict:
+    def verdict(self, data: object, sentences: str | None) -> Verdict:
         """Does a record hold?"""
         try:
             verify(Record.from_data(data))
         except BadRecord as error:
-            return Verdict(False, error.sentence)
-        return Verdict(True, say("verified"))
+            why = error_info(error, sentences)
+            return Verdict(False, why.message, why.arguments, why.sentence)
+        return Verdict(True, VERIFIED, {}, UNSET if sentences is None else say(VERIFIED, None, sentences))
 
 
 def _reader(eyes: str) -> Reader:

@@ -46,7 +46,7 @@ class Titles:
             if text is not None:
                 said = tidy(text)
                 if not said:
-                    raise Refused("bad-request", reason="a title needs at least one visible character")
+                    raise Refused("bad-request", message="refused-blank-title")
                 title = GivenTitle(running.id, running.match.game_number, seat, said)
             called = None if title is None else msgspec.to_builtins(title)
             await self._database.write([(SET_TITLE, {"table_id": table.id, "called": called})])

@@ -1,4 +1,4 @@
-"""Refusals, each with a code, a status and a sentence, and the other texts of the server (`texts.<language>.ftl`).
+"""Refusals, each with a code, a status and a message, and the other texts of the server (`texts.<language>.ftl`).
 
 The rules' own refusals come from `core.errors` and pass through; here are those of tables and guests.
 """
@@ -6,15 +6,14 @@ The rules' own refusals come from `core.errors` and pass through; here are those
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from lychgate.core.errors import LychgateError
-
-FALLBACK = "en"
+from lychgate.play.text.words import FALLBACK
 
 
 def say(message: str, arguments: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
@@ -39,7 +38,7 @@ def _found(message: str, arguments: Mapping[str, Any] | None, language: str) -> 
     return None
 
 
-@cache
+@lru_cache(32)
 def _bundle(language: str) -> Any:
     path = Path(__file__).parent / f"texts.{language}.ftl"
     if not path.exists():
@@ -50,10 +49,17 @@ def _bundle(language: str) -> Any:
 
 
 class Refused(LychgateError):
-    """A request that cannot be carried out; `retry_after` is in seconds."""
+    """A request that cannot be carried out; `retry_after` is in seconds.
 
-    def __init__(self, code: str, *, retry_after: int | None = None, **arguments: Any) -> None:
-        super().__init__(say(f"refused-{code}", arguments))
+    A developer's mistake has a `reason`, in English as it was found; it is no message that others could be made of.
+    """
+
+    def __init__(
+        self, code: str, *, message: str | None = None, retry_after: int | None = None, **arguments: Any
+    ) -> None:
+        name = message or f"refused-{code}"
+        told = (None, {}) if "reason" in arguments else (name, arguments)
+        super().__init__(say(name, arguments), message=told[0], arguments=told[1])
         self.code = code
         self.retry_after = retry_after
 

@@ -2,6 +2,10 @@
 
 refused-bad-request = The request is invalid: { $reason }.
 refused-bad-message = Expected a message as described in the API, got: { $reason }.
+refused-blank-name = The request is invalid: a name needs at least one visible character.
+refused-blank-line = The request is invalid: a line needs at least one visible character.
+refused-blank-title = The request is invalid: a title needs at least one visible character.
+refused-old-page = This page is older than the server: load it again.
 refused-no-guest = Expected the token of a guest, got none or an unknown one.
 refused-wrong-origin = This request comes from a page of another site.
 refused-not-host = Only the table's host can do this.

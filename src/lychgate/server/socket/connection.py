@@ -29,7 +29,8 @@ from lychgate.server.messages.refusals import Refused
 
 # Close codes.
 RESTART = 1012
-NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4410, 4429
+NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE = 4400, 4401, 4403, 4404, 4408, 4410
+OLD_PAGE, TOO_MANY = 4426, 4429
 
 MOST_MESSAGES = 64  # that a slow reader may be behind; then one full view replaces them all
 MOST_BYTES = 128 * 1024  # the same in bytes
@@ -170,12 +171,12 @@ class Outbox:
         flusher: Flusher,
         address: str,
         guest: str,
-        language: str,
+        sentences: str | None,
         messages_per_second: float,
     ) -> None:
         self.address = address
         self.guest = guest
-        self.language = language
+        self.sentences = sentences
         self.incoming = RateLimit(messages_per_second)
         self.overrun = False
         self.protocol = protocol_of(socket.scope)

@@ -26,7 +26,7 @@ class Chat:
             seat = seat_with_voice(table, guest)
             said = tidy(text)
             if not said:
-                raise Refused("bad-request", reason="a line needs at least one visible character")
+                raise Refused("bad-request", message="refused-blank-line")
             row = line_row(table.id, table.chat_lines + 1, seat, table.names[seat], said, self._ids.now())
             await self._database.write(writes_of_line(row))
             table.chat_lines = row["number"]

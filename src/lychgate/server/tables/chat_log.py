@@ -1,8 +1,8 @@
 """Lines of chat and private notes in the database, and a line as one reader sees it.
 
 A line is a player's text, or a notice of the table itself: who took over, left, was away, came back, is host now. A
-notice is stored as data and put into words in the reader's language; its place in the match is after so many of the
-reader's own events, which reveals no more than the reader knows.
+notice is stored and sent as data, with a text only for clients that asked for sentences; its place in the match is
+after so many of the reader's own events, which reveals no more than the reader knows.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ def writes_of_line(row: Row) -> list[Write]:
     return [(ADD_LINE, dict(row)), (DROP_LINES, {"table_id": row["table"], "old": row["number"] - KEPT_LINES})]
 
 
-def chat_line(row: Row, reader: Reader, language: str) -> ChatLine:
+def chat_line(row: Row, reader: Reader, sentences: str | None) -> ChatLine:
     """A line as one reader sees it."""
     notice: Mapping[str, Any] | None = row["notice"]
     if notice is None:
         return ChatLine(row["number"], row["seat"], row["name"], row["text"], moment(row["at"]))
-    text = say(f"notice-{notice['kind']}", {"name": row["name"], **notice["arguments"]}, language)
+    kind, arguments = notice["kind"], {"name": row["name"], **notice["arguments"]}
+    text = "" if sentences is None else say(f"notice-{kind}", arguments, sentences)
     after = notice.get("heard", {}).get(reader_key(reader))
-    return ChatLine(
-        row["number"], row["seat"], row["name"], text, moment(row["at"]), Notice(notice["kind"], notice["match"], after)
-    )
+    told = Notice(kind, notice["match"], after, arguments)
+    return ChatLine(row["number"], row["seat"], row["name"], text, moment(row["at"]), told)
 
 
 def reader_key(reader: Reader) -> str:
@@ -61,7 +61,7 @@ def reader_key(reader: Reader) -> str:
 
 
 def read_chat(
-    read: Read, table: str, reader: Reader, language: str = "en", before: int | None = None
+    read: Read, table: str, reader: Reader, sentences: str | None, before: int | None = None
 ) -> list[ChatLine]:
     """The last lines, oldest first."""
     chat = schema.chat
@@ -69,7 +69,7 @@ def read_chat(
     if before is not None:
         found = found.where(chat.c.number < before)
     rows = read(found.order_by(chat.c.number.desc()).limit(PAGE))
-    return [chat_line(row, reader, language) for row in reversed(rows)]
+    return [chat_line(row, reader, sentences) for row in reversed(rows)]
 
 
 def read_notes(read: Read, table: str, guest: str) -> str:

@@ -53,7 +53,7 @@ def tidy(text: str) -> str:
 def tidy_name(text: str) -> str:
     name = tidy(text)
     if not name:
-        raise Refused("bad-request", reason="a name needs at least one visible character")
+        raise Refused("bad-request", message="refused-blank-name")
     return name
 
 

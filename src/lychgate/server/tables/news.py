@@ -23,19 +23,19 @@ def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> No
     by_reader = {step.reader: step for step in steps}
     if by_reader.keys() >= running.readers.keys():  # else what is cleared would show that others saw a change
         table.pointed.clear()
-    messages: dict[str, MatchMessages] = {}
-    made: dict[tuple[Reader, str], bytes] = {}
+    messages: dict[str | None, MatchMessages] = {}
+    made: dict[tuple[Reader, str | None], bytes] = {}
     for connection in table.connections:
         reader = table.seat_of(connection.guest)
         step = by_reader.get(reader)
         if step is None or not table.follows(reader):
             continue
-        language = connection.language
-        if language not in messages:
-            messages[language] = MatchMessages(running, table.match_names, language, table.countdown)
-        if (reader, language) not in made:
-            made[reader, language] = encode(messages[language].change(step))
-        connection.push(made[reader, language])
+        sentences = connection.sentences
+        if sentences not in messages:
+            messages[sentences] = MatchMessages(running, table.match_names, sentences, table.countdown)
+        if (reader, sentences) not in made:
+            made[reader, sentences] = encode(messages[sentences].change(step))
+        connection.push(made[reader, sentences])
 
 
 def push_chat(table: Table, what: ChatLine | Pointed) -> None:
@@ -68,22 +68,22 @@ class News:
 
     def push_full(self, table: Table, guest: str | None = None) -> None:
         """Send everything anew, to all or to one guest."""
-        made: dict[tuple[str, str], bytes] = {}
+        made: dict[tuple[str, str | None], bytes] = {}
         for connection in table.connections:
             if guest is None or connection.guest == guest:
-                reader = (connection.guest, connection.language)
+                reader = (connection.guest, connection.sentences)
                 if reader not in made:
                     made[reader] = encode(self.full(table, *reader))
                 connection.push(made[reader])
 
-    def full(self, table: Table, guest: str | None, language: str, *, returning: bool = False) -> Full:
-        """Everything a guest may know of a table. The match must be in memory."""
+    def full(self, table: Table, guest: str | None, sentences: str | None, *, returning: bool = False) -> Full:
+        """Everything a guest may know of a table, with sentences or as numbers. The match must be in memory."""
         seat = table.seat_of(guest)
         follows, running = table.follows(seat), table.running
         match: MatchInfo | None = None
         missed: Missed | None = None
         if running is not None and follows:
-            messages = MatchMessages(running, table.match_names, language, table.countdown)
+            messages = MatchMessages(running, table.match_names, sentences, table.countdown)
             match = messages.everything(seat)
             if returning and seat is not None:
                 missed = messages.missed(seat, table.places[seat].seen)
@@ -92,14 +92,14 @@ class News:
             match=match,
             missed=missed,
             notes=None if seat is None or guest is None else self.notes(table, guest),
-            chat=self.chat(table, seat, language) if follows else [],
+            chat=self.chat(table, seat, sentences) if follows else [],
             pointed=[Pointed(seat, at) for seat, at in table.pointed.items()] if follows else [],
             sealed=running.sealed if running is not None and follows else None,
         )
 
-    def chat(self, table: Table, reader: Reader, language: str, before: int | None = None) -> list[ChatLine]:
+    def chat(self, table: Table, reader: Reader, sentences: str | None, before: int | None = None) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
-        return read_chat(self._database.read, table.id, reader, language, before) if table.chat_lines else []
+        return read_chat(self._database.read, table.id, reader, sentences, before) if table.chat_lines else []
 
     def notes(self, table: Table, guest: str) -> str:
         """A guest's private notes."""

@@ -176,11 +176,11 @@ def _send(table: Table, notices: Sequence[Row]) -> None:
 
 
 def push_notice(table: Table, row: Row) -> None:
-    """Send a notice to all who may follow the match, each in their language."""
-    made: dict[tuple[Reader, str], bytes] = {}
+    """Send a notice to all who may follow the match."""
+    made: dict[tuple[Reader, str | None], bytes] = {}
     for connection in table.connections:
-        reader, language = table.seat_of(connection.guest), connection.language
+        reader, sentences = table.seat_of(connection.guest), connection.sentences
         if table.follows(reader):
-            if (reader, language) not in made:
-                made[reader, language] = encode(ChatSaid(chat_line(row, reader, language)))
-            connection.push(made[reader, language])
+            if (reader, sentences) not in made:
+                made[reader, sentences] = encode(ChatSaid(chat_line(row, reader, sentences)))
+            connection.push(made[reader, sentences])

@@ -61,7 +61,7 @@ class Connection(Protocol):
 
     guest: str
     address: str
-    language: str
+    sentences: str | None  # the language in which the client asked for them; None: it reads numbers
 
     def push(self, message: bytes) -> None: ...
 

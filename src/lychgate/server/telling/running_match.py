@@ -123,7 +123,7 @@ class RunningMatch:
         """In a window: the action that counts for the seat if it gives no answer."""
         return self.match.no_answer(seat) if seat in self.asked else None
 
-    def action_of(self, given: str | Mapping[str, Any]) -> int:
+    def action_of(self, given: str | Mapping[str, Any] | int) -> int:
         """The number of a decision; one written as in a prompt is only looked up."""
         known = self.game.decisions.written.get(given) if isinstance(given, str) else None
         return refusals.action_of(self.game, given) if known is None else known

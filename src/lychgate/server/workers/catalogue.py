@@ -12,17 +12,19 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import structlog
 
 from lychgate import bots
 from lychgate.core.compile import warm
 from lychgate.core.compile.kernel import INTERPRETED
 from lychgate.core.input import registry
-from lychgate.core.model.contract import Game, Option
+from lychgate.core.model.contract import Game
 from lychgate.play.record import replay
+from lychgate.play.text.export import game_data, game_hash
 from lychgate.play.text.words import game_file, languages
 from lychgate.server.messages.refusals import Refused, say_or
-from lychgate.server.messages.tables import BotInfo, GameInfo, OptionInfo, PlayersInfo, RangeInfo
+from lychgate.server.messages.tables import BotInfo, GameInfo, OptionInfo, PlayersInfo
 from lychgate.server.workers.questions import USUAL, bot_names
 
 log = structlog.get_logger()
@@ -113,14 +115,15 @@ class Catalogue:
             self.searched.add(game.name)
             log.info("bots ready", game=game.name)
 
-    def info(self, game: Game) -> GameInfo:
+    def info(self, game: Game, sentences: str | None = None) -> GameInfo:
         return GameInfo(
             name=game.name,
+            hash=game_hash(game),
             version=game.version,
             players=PlayersInfo(game.players.start, game.players.stop - 1),
             rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
-            options=[option_info(name, option) for name, option in game.options.items()],
-            bots=bot_infos(),
+            options=msgspec.convert(game_data(game)["options"], list[OptionInfo]),
+            bots=bot_infos(sentences),
             languages=[language for language in languages() if game_file(game, language).exists()],
             sorts=list(game.sorts),
             board=f"/boards/{game.name}/{BOARD}" if board_file(game) else None,
@@ -131,16 +134,11 @@ class Catalogue:
         )
 
 
-def bot_infos(language: str = "en") -> list[BotInfo]:
+def bot_infos(sentences: str | None) -> list[BotInfo]:
     """The bots there are, the usual one first."""
-    return [BotInfo(name, say_or(f"bot-{name}-meaning", name, language)) for name in bot_names()]
-
-
-def option_info(name: str, option: Option) -> OptionInfo:
-    """An option in the API: a range of numbers is not listed number by number."""
-    whole = RangeInfo(option.values[0], option.values[-1]) if isinstance(option.values, range) else None
-    values = [] if whole else list(option.values)
-    return OptionInfo(name, option.default, values, whole, option.rule, option.meaning, option.seat)
+    if sentences is None:
+        return [BotInfo(name) for name in bot_names()]
+    return [BotInfo(name, say_or(f"bot-{name}-meaning", name, sentences)) for name in bot_names()]
 
 
 def board_file(game: Game) -> Path | None:

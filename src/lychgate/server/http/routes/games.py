@@ -8,29 +8,77 @@ from pathlib import Path
 
 import msgspec
 from litestar import MediaType, Response, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.response import File
 
 from lychgate.core.input.registry import find
+from lychgate.core.model.contract import Game
+from lychgate.play.text.export import as_json, game_data, game_hash, game_languages, game_words
 from lychgate.play.text.words import FALLBACK, game_files, words_for
-from lychgate.server.http.parameters import AnyRequest, CardFile, GameName, LanguageName, TitleWords, component
-from lychgate.server.http.static import served
+from lychgate.server.http.parameters import (
+    AnyRequest,
+    CardFile,
+    DataFile,
+    GameHash,
+    GameName,
+    LanguageName,
+    Sentences,
+    TitleWords,
+    component,
+)
+from lychgate.server.http.static import FOREVER, served
+from lychgate.server.messages.games import GameData, GameWords
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import CardInfo, GameInfo, TitleInfo
 from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file, rules_file
 
 DAY = "public, max-age=86400"
 
+DATA = {200: ResponseSpec(GameData, generate_examples=False, description="never changes: cached for a year")}
+WORDS = {200: ResponseSpec(GameWords, generate_examples=False, description="never changes: cached for a year")}
+
 
 @get("/games", summary="All games")
-async def all_games(request: AnyRequest) -> list[GameInfo]:
+async def all_games(request: AnyRequest, sentences: Sentences = None) -> list[GameInfo]:
     catalogue = component(request, Catalogue)
-    return [catalogue.info(game) for game in catalogue.games.values()]
+    return [catalogue.info(game, sentences) for game in catalogue.games.values()]
 
 
 @get("/games/{game:str}", summary="One game")
-async def one_game(request: AnyRequest, game: GameName) -> GameInfo:
+async def one_game(request: AnyRequest, game: GameName, sentences: Sentences = None) -> GameInfo:
     catalogue = component(request, Catalogue)
-    return catalogue.info(catalogue.find(game))
+    return catalogue.info(catalogue.find(game), sentences)
+
+
+@get("/games/{game:str}/{file:str}", summary="The game as data: HASH.json", responses=DATA)
+async def as_data(request: AnyRequest, game: GameName, file: DataFile) -> Response[bytes]:
+    found = component(request, Catalogue).find(game)
+    if file != f"{game_hash(found)}.json":
+        raise Refused("not-found")
+    return _forever(_data(found))
+
+
+@get("/games/{game:str}/{hash_:str}/{file:str}", summary="Its words: LANGUAGE.json", responses=WORDS)
+async def in_language(request: AnyRequest, game: GameName, hash_: GameHash, file: DataFile) -> Response[bytes]:
+    found = component(request, Catalogue).find(game)
+    language, dot, ending = file.partition(".")
+    if hash_ != game_hash(found) or dot + ending != ".json":
+        raise Refused("not-found")
+    return _forever(_words(found, language if language in game_languages(found) else FALLBACK))
+
+
+@cache
+def _data(game: Game) -> bytes:
+    return as_json(game_data(game))
+
+
+@cache
+def _words(game: Game, language: str) -> bytes:
+    return as_json(game_words(game, language))
+
+
+def _forever(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json", headers={"Cache-Control": FOREVER})
 
 
 @get("/games/{game:str}/rules/{language:str}", summary="The numbered rules", media_type="text/markdown")
@@ -111,4 +159,6 @@ def _text(paths: Sequence[Path], media_type: str) -> Response[str]:
     return Response("\n".join(path.read_text(encoding="utf-8") for path in paths), media_type=media_type)
 
 
-router = Router("/api", route_handlers=[all_games, one_game, rules, words, cards, title], tags=["games"])
+router = Router(
+    "/api", route_handlers=[all_games, one_game, as_data, in_language, rules, words, cards, title], tags=["games"]
+)

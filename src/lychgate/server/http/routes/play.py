@@ -6,7 +6,7 @@ from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
 from lychgate.server.http.identity import address_of, guest_of, guest_or_nobody, marks_of
-from lychgate.server.http.parameters import AnyRequest, Before, Invite, Language, TableId, component
+from lychgate.server.http.parameters import AnyRequest, Before, Invite, Sentences, TableId, component
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.matches.bot_turns import BotTurns
 from lychgate.server.matches.deciding import Deciding
@@ -32,7 +32,7 @@ def _enter(request: AnyRequest, table_id: TableId) -> tuple[Table, Guest]:
 
 
 @get("/tables/{table_id:str}/view", summary="Everything you may know now")
-async def view(request: AnyRequest, table_id: TableId, invite: Invite = None, language: Language = "en") -> Full:
+async def view(request: AnyRequest, table_id: TableId, invite: Invite = None, sentences: Sentences = None) -> Full:
     guest = guest_or_nobody(request)
     who = guest.id if guest else None
     table = component(request, Lobby).enter(table_id, who, invite, marks_of(request, guest))
@@ -42,41 +42,46 @@ async def view(request: AnyRequest, table_id: TableId, invite: Invite = None, la
             await component(request, Presence).come_back(table, who)
         component(request, BotTurns).wake(table)  # after a restart they do not know yet that it is their turn
         with component(request, RateLimits).view_seconds.counting_time(address_of(request)):
-            return component(request, News).full(table, who, language)
+            return component(request, News).full(table, who, sentences)
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200, summary="Decide")
-async def decide(request: AnyRequest, table_id: TableId, data: JSONBody[DecisionBody]) -> Accepted:
+async def decide(
+    request: AnyRequest, table_id: TableId, data: JSONBody[DecisionBody], sentences: Sentences = None
+) -> Accepted:
     table, guest = _enter(request, table_id)
     seat = table.own_seat(guest.id)
     await component(request, Presence).come_back_to_decide(table, guest.id)
-    return await component(request, Deciding).decide(table, seat, guest.id, data.prompt, data.id, data.decision)
+    deciding, given = component(request, Deciding), data.decision
+    return await deciding.decide(table, seat, guest.id, data.prompt, data.id, given, sentences)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back the last step of a half-made choice")
-async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody]) -> Accepted:
+async def undo(
+    request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody], sentences: Sentences = None
+) -> Accepted:
     table, guest = _enter(request, table_id)
     seat, address = table.own_seat(guest.id), address_of(request)
     await component(request, Presence).come_back_to_decide(table, guest.id)
-    return await component(request, Deciding).undo(table, seat, guest.id, data.prompt, data.id, address)
+    return await component(request, Deciding).undo(table, seat, guest.id, data.prompt, data.id, address, sentences)
 
 
 @get("/tables/{table_id:str}/hint", summary="What a bot would decide in your place, if the table allows hints")
-async def hint(request: AnyRequest, table_id: TableId, language: Language = "en") -> Hint:
+async def hint(request: AnyRequest, table_id: TableId, sentences: Sentences = None) -> Hint:
     table, guest = _enter(request, table_id)
-    return await component(request, Hints).hint(table, guest.id, address_of(request), language)
+    return await component(request, Hints).hint(table, guest.id, address_of(request), sentences)
 
 
 @get("/tables/{table_id:str}/chat", summary="Lines of chat")
 async def chat(
-    request: AnyRequest, table_id: TableId, invite: Invite = None, before: Before = None, language: Language = "en"
+    request: AnyRequest, table_id: TableId, invite: Invite = None, before: Before = None, sentences: Sentences = None
 ) -> list[ChatLine]:
     guest = guest_or_nobody(request)
     who, marks = guest.id if guest else None, marks_of(request, guest)
     table = component(request, Lobby).enter(table_id, who, invite, marks)
     if not table.may_watch(who, invite, marks):
         return []
-    return component(request, News).chat(table, table.seat_of(who), language, before)
+    return component(request, News).chat(table, table.seat_of(who), sentences, before)
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something")

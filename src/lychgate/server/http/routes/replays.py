@@ -10,7 +10,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
 from lychgate.server.http.identity import address_of, guest_or_nobody, marks_of
-from lychgate.server.http.parameters import AnyRequest, Count, Eyes, First, Invite, Language, MatchId, component
+from lychgate.server.http.parameters import AnyRequest, Count, Eyes, First, Invite, MatchId, Sentences, component
 from lychgate.server.limits.budgets import CpuQuota
 from lychgate.server.matches.hints import Hints
 from lychgate.server.matches.loading import MatchLoader
@@ -37,10 +37,10 @@ async def _run(request: AnyRequest, job: Callable[[], Result]) -> Result:
 
 @get("/matches/{match_id:str}", summary="A match by its link")
 async def one_match(
-    request: AnyRequest, match_id: MatchId, invite: Invite = None, language: Language = "en"
+    request: AnyRequest, match_id: MatchId, invite: Invite = None, sentences: Sentences = None
 ) -> MatchPage:
     replays, row, eyes = _find(request, match_id, invite)
-    return await _run(request, partial(replays.page, row, eyes, language))
+    return await _run(request, partial(replays.page, row, eyes, sentences))
 
 
 @get("/matches/{match_id:str}/frames", summary="How somebody saw it")
@@ -51,12 +51,12 @@ async def match_frames(
     first: First = 1,
     count: Count = 20,
     invite: Invite = None,
-    language: Language = "en",
+    sentences: Sentences = None,
 ) -> Frames:
     replays, row, allowed = _find(request, match_id, invite)
     if eyes not in allowed:
         raise Refused("no-such-match")
-    return await _run(request, partial(replays.frames, row, eyes, first, count, language))
+    return await _run(request, partial(replays.frames, row, eyes, first, count, sentences))
 
 
 @get("/matches/{match_id:str}/record", summary="The record, to keep", media_type="application/json")
@@ -68,18 +68,18 @@ async def match_record(request: AnyRequest, match_id: MatchId) -> Response[bytes
 
 
 @get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
-async def match_analysis(request: AnyRequest, match_id: MatchId, language: Language = "en") -> AnalysisInfo:
+async def match_analysis(request: AnyRequest, match_id: MatchId, sentences: Sentences = None) -> AnalysisInfo:
     _, row, _ = _find(request, match_id, None)
-    return await component(request, Hints).analysis(row, address_of(request), language)
+    return await component(request, Hints).analysis(row, address_of(request), sentences)
 
 
 @post("/records/verify", status_code=200, summary="Does a record hold?")
-async def verify_record(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Verdict:
+async def verify_record(request: AnyRequest, data: JSONBody[dict[str, Any]], sentences: Sentences = None) -> Verdict:
     catalogue = component(request, Catalogue)
     game = data.get("game")
     if isinstance(game, str) and game in catalogue.games:
         catalogue.check_ready(game)
-    return await _run(request, partial(component(request, Replays).verdict, data))
+    return await _run(request, partial(component(request, Replays).verdict, data, sentences))
 
 
 router = Router(

@@ -12,13 +12,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
+from lychgate.play.text.export import WIRE
 from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
-from lychgate.server.http.parameters import TableId, component
+from lychgate.server.http.parameters import TableId, component, sentences_of
 from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
-from lychgate.server.matches.deciding import Deciding, Stale
+from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.presence import Presence
-from lychgate.server.messages.matches import Accepted, ErrorSaid, Pong, RefusedDecision, encode
+from lychgate.server.messages.matches import Accepted, Pong, RefusedDecision, encode
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import ClientMessage, Decide, Hello, Ping, Point, Say, Sync, Undo, decode_client
 from lychgate.server.operations.lifecycle import Lifecycle
@@ -31,6 +32,7 @@ from lychgate.server.socket.connection import (
     NO_TABLE,
     NOT_A_MESSAGE,
     NOT_INVITED,
+    OLD_PAGE,
     RESTART,
     TOO_MANY,
     Flusher,
@@ -40,6 +42,7 @@ from lychgate.server.tables.chat import Chat
 from lychgate.server.tables.lobby import Lobby
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
+from lychgate.server.telling.refusals import error_said, refused_decision
 
 log = structlog.get_logger()
 
@@ -54,6 +57,7 @@ CLOSE_CODES = {
     "kicked": GONE,
     "no-such-table": NO_TABLE,
     "no-hello": NO_HELLO,
+    "old-page": OLD_PAGE,
     "too-many": TOO_MANY,
     "stopping": RESTART,
 }
@@ -76,7 +80,7 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
     except LychgateError as error:
         REFUSALS.labels(error.code).inc()
         with contextlib.suppress(Exception):
-            await socket.send_data(encode(ErrorSaid(error.code, error.sentence)), mode="text")
+            await socket.send_data(encode(error_said(error, sentences_of(socket))), mode="text")
             await socket.close(CLOSE_CODES.get(error.code, NOT_A_MESSAGE), error.code)
     except WebSocketDisconnect:
         pass
@@ -87,12 +91,14 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
 async def _converse(socket: Socket, table_id: str) -> None:
     if component(socket, Lifecycle).stopping:
         raise Refused("stopping")
-    hello = await _hello(socket)
+    hello, sentences = await _hello(socket), sentences_of(socket)
+    if sentences is None and hello.wire != WIRE:
+        raise Refused("old-page")
     guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
     who = guest.id if guest is not None else ""
     table = component(socket, Lobby).enter(table_id, who or None, hello.invite, marks_of(socket, guest))
     flusher, limit = component(socket, Flusher), component(socket, Settings).messages_per_second
-    outbox = Outbox(socket, flusher, address_of(socket), who, hello.language, limit)
+    outbox = Outbox(socket, flusher, address_of(socket), who, sentences, limit)
     client = TableClient(socket, table, outbox)
     await client.welcome()
     sender = asyncio.get_running_loop().create_task(outbox.send_all(client.full_view))
@@ -148,7 +154,7 @@ class TableClient:
         async with table.lock:
             await self._loader.running(table)
             with self._limits.view_seconds.counting_time(outbox.address):
-                outbox.push(encode(self._news.full(table, outbox.guest or None, outbox.language, returning=True)))
+                outbox.push(encode(self._news.full(table, outbox.guest or None, outbox.sentences, returning=True)))
             await self._presence.connected(table, outbox)
 
     async def full_view(self) -> bytes:
@@ -157,7 +163,7 @@ class TableClient:
         async with table.lock:
             await self._loader.running(table)
             with self._limits.view_seconds.counting_time(outbox.address):
-                return encode(self._news.full(table, outbox.guest or None, outbox.language))
+                return encode(self._news.full(table, outbox.guest or None, outbox.sentences))
 
     async def receive(self, text: str) -> None:
         """Answer one message. A message that is refused but understood leaves the connection open."""
@@ -172,7 +178,7 @@ class TableClient:
                 try:
                     await self._say(message)
                 except LychgateError as error:
-                    outbox.push(encode(ErrorSaid(error.code, error.sentence)))
+                    outbox.push(encode(error_said(error, outbox.sentences)))
             case Sync():
                 self._limits.check_request(outbox.address, outbox.guest or None)  # as much work as GET /view
                 if outbox.behind:
@@ -191,15 +197,15 @@ class TableClient:
             self._chat.point(self._table, self._outbox.guest, message.at)
 
     async def _decide(self, message: Decide | Undo) -> Accepted | RefusedDecision:
-        table, guest = self._table, self._outbox.guest
+        table, guest, sentences = self._table, self._outbox.guest, self._outbox.sentences
         try:
             seat = table.own_seat(guest or None)
             await self._presence.come_back_to_decide(table, guest)
             if isinstance(message, Undo):
                 address = self._outbox.address
-                return await self._deciding.undo(table, seat, guest, message.prompt, message.id, address)
-            return await self._deciding.decide(table, seat, guest, message.prompt, message.id, message.decision)
+                return await self._deciding.undo(table, seat, guest, message.prompt, message.id, address, sentences)
+            given = message.decision
+            return await self._deciding.decide(table, seat, guest, message.prompt, message.id, given, sentences)
         except LychgateError as error:
             REFUSALS.labels(error.code).inc()
-            prompt = error.prompt if isinstance(error, Stale) else None
-            return RefusedDecision(message.id, error.code, error.sentence, error.rule, prompt)
+            return refused_decision(message.id, error, sentences)

@@ -16,8 +16,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
@@ -29,7 +27,7 @@ from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, PointsLine, arguments
 from lychgate.play.text.export import game_data
 from lychgate.play.text.words import FALLBACK, game_files
-from lychgate.server.messages.matches import encode
+from lychgate.server.messages.matches import Change, encode
 from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.refusals import error_info
 from lychgate.server.telling.running_match import RunningMatch, Step
@@ -44,7 +42,8 @@ GAMES = ("graverobbers", "gravediggers", "goldraeuber", "outerspace")
 NAMES = ["Ada", "Béla", "Cy <3"]
 READERS = (0, None)
 SENSE = 0.8  # how often a decision is a sensible one
-CHANGES, PICTURES, REFUSALS = 60, 4, 8
+CHANGES, REFUSALS, LAST_EVENTS = 24, 8, 24
+PICTURES = (30, 90)  # after so many decisions
 
 Json = Any
 
@@ -105,26 +104,35 @@ def _hidden(game: Game) -> Iterator[dict[str, Json]]:
 
 
 def _match(game: Game) -> dict[str, Json]:
-    """The beginning and the end of a match: changes, pictures, what was refused, and all of it in the end."""
+    """The beginning and the end of a match: changes, pictures, what was refused, and how it ended for a spectator."""
     dice = random.Random(game.name)
     running = RunningMatch("m", Match(game, len(NAMES), seed=dice.randbytes(32), names=NAMES))
-    changes, refused = _changes(running, running.dealt), []
+    changes, pictures, refused = _changes(running, running.dealt), [], []
     while not running.over:
         seat = dice.choice(sorted(running.asked))
         if len(refused) < REFUSALS and (refusal := _refusal(running, seat, dice.randrange(game.actions))):
             refused.append(refusal)
-        changes += _changes(running, running.decide(seat, _choice(running, seat, dice)))
-    pictures = [changes[i] for i in range(0, len(changes), len(changes) // PICTURES)]
-    ends = [_plain_pair(*(MatchMessages(running, NAMES, one).everything(None) for one in (None, FALLBACK)))]
-    for end in ends:
-        for form in end.values():
-            form["events"] = form["events"][-CHANGES:]
-    return {
-        "changes": [_without_view(change) for change in changes[:CHANGES]],
-        "pictures": [{form: change[form]["view"] for form in ("sent", "said")} for change in pictures],
-        "refused": refused,
-        "ends": ends,
-    }
+        steps = running.decide(seat, _choice(running, seat, dice))
+        if len(changes) < CHANGES:
+            changes += _changes(running, steps)
+        if running.count in PICTURES:
+            pictures.append(_picture(running))
+    return {"changes": changes, "pictures": pictures, "refused": refused, "end": _end(running)}
+
+
+def _picture(running: RunningMatch) -> dict[str, Json]:
+    match = running.match
+    sent, said = (one.picture(match.box, match.view_bytes(0)) for one in _writers(match.game))
+    return {"sent": _plain(sent), "said": _plain(said)}
+
+
+def _end(running: RunningMatch) -> dict[str, Json]:
+    """All that is told in the end, but for most of the events."""
+    sent, said = (_plain(MatchMessages(running, NAMES, one).everything(None)) for one in (None, FALLBACK))
+    left_out = len(sent["events"][:-LAST_EVENTS])
+    for form in (sent, said):
+        form["told"], form["events"] = left_out, form["events"][left_out:]
+    return {"sent": sent, "said": said}
 
 
 def _choice(running: RunningMatch, seat: int, dice: random.Random) -> int:
@@ -137,7 +145,9 @@ def _choice(running: RunningMatch, seat: int, dice: random.Random) -> int:
 def _changes(running: RunningMatch, steps: list[Step]) -> list[dict[str, Json]]:
     own = [step for step in steps if step.reader in READERS]
     forms = [MatchMessages(running, NAMES, one) for one in (None, FALLBACK)]
-    return [_plain_pair(*(form.change(step) for form in forms)) for step in own]
+    return [
+        dict(zip(("sent", "said"), [_without_view(form.change(step)) for form in forms], strict=True)) for step in own
+    ]
 
 
 def _refusal(running: RunningMatch, seat: int, action: int) -> dict[str, Json] | None:
@@ -158,17 +168,13 @@ def _pair(what: str, sent: Any, said: Any) -> dict[str, Json]:
     return {"what": what, "sent": _plain(sent)[0], "said": _plain(said)[0]}
 
 
-def _plain_pair(sent: Struct, said: Struct) -> dict[str, Json]:
-    return {"sent": _plain(sent), "said": _plain(said)}
-
-
 def _plain(message: Any) -> Json:
     """A message as it arrives."""
     return json.loads(encode(message))
 
 
-def _without_view(change: dict[str, Json]) -> dict[str, Json]:
-    return {form: {key: value for key, value in one.items() if key != "view"} for form, one in change.items()}
+def _without_view(change: Change) -> dict[str, Json]:
+    return {key: value for key, value in _plain(change).items() if key != "view"}
 
 
 def text_of(name: str) -> str:

@@ -8,7 +8,7 @@ import { filesIn, Messages, type Say, written } from '../words/words.ts'
 import { uiOf } from './games.ts'
 
 const ENGLISH = import.meta.glob<string>('./*/box.en.ftl', { query: '?raw', import: 'default', eager: true })
-const OTHERS = import.meta.glob<string>(['./*/box.*.ftl', '!**/*.en.ftl'], { query: '?raw', import: 'default' })
+const OTHERS = import.meta.glob<string>(['./*/box.*.ftl', '!./*/box.en.ftl'], { query: '?raw', import: 'default' })
 
 const boxes = new Map<string, Messages>()
 

@@ -8,9 +8,10 @@ const KEY = 'lychgate.language'
 const USUAL: { chosen: string | null } = { chosen: null }
 
 /** The languages that the page has words in. */
-export const LANGUAGES: readonly string[] = Object.keys(import.meta.glob('./ui.*.ftl', { query: '?raw', import: 'default' }))
-  .map((path) => path.split('.').at(-2) ?? '')
-  .sort()
+export const LANGUAGES: readonly string[] = [
+  FALLBACK,
+  ...Object.keys(import.meta.glob(['./ui.*.ftl', '!./ui.en.ftl'], { query: '?raw', import: 'default' })).map((path) => path.split('.').at(-2) ?? ''),
+]
 
 class Language {
   #chosen = $state(recall(KEY, USUAL).chosen)

@@ -14,7 +14,8 @@ const ENGLISH = import.meta.glob<string>(
 )
 const OTHERS = import.meta.glob<string>(
   [
-    './ui.*.ftl', '../../../src/lychgate/play/**/words.*.ftl', '../../../src/lychgate/server/messages/texts.*.ftl', '!**/*.en.ftl',
+    './ui.*.ftl', '../../../src/lychgate/play/**/words.*.ftl', '../../../src/lychgate/server/messages/texts.*.ftl',
+    '!./ui.en.ftl', '!../../../src/lychgate/play/**/words.en.ftl', '!../../../src/lychgate/server/messages/texts.en.ftl',
   ], // prettier-ignore
   { query: '?raw', import: 'default' },
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -225,3 +226,33 @@ def test_an_unknown_language_is_refused() -> None:
 def test_an_unknown_message_is_said_by_its_name() -> None:
     assert Words("en").say("no-such-thing") == "no-such-thing"
     assert own_bundle("en").has_message("seat")
+
+
+@pytest.mark.parametrize(
+    ("players", "rules", "options"),
+    [
+        (9, None, {}),
+        (4, "italian", {}),
+        (4, None, {"wind": 1}),
+        (4, None, {"spy": "last"}),
+        (4, None, {"first_player": 7}),
+    ],
+)
+def test_what_no_table_can_be_made_of_is_refused_in_a_message(players: int, rules: str | None, options: Any) -> None:
+    with pytest.raises(lychgate.BadOptions) as refused:
+        lychgate.new("graverobbers", players=players, rules=rules, options=options)
+    assert refused.value.message is not None
+    assert Words("en").refusal(refused.value) == refused.value.sentence
+
+
+def test_a_number_out_of_an_options_range_is_refused_in_a_message() -> None:
+    with pytest.raises(lychgate.BadOptions) as refused:
+        lychgate.new("outerspace", players=3, options={"total": 1000})
+    assert (refused.value.message, refused.value.arguments["most"]) == ("refusal-option-range", "999")
+    assert Words("en").refusal(refused.value) == refused.value.sentence
+
+
+def test_a_game_that_there_is_not_is_refused_in_a_message() -> None:
+    with pytest.raises(lychgate.UnknownGame) as refused:
+        lychgate.new("chess", players=3)
+    assert Words("en").refusal(refused.value) == refused.value.sentence

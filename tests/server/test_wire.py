@@ -98,7 +98,7 @@ def test_a_decision_is_made_and_given_back_by_its_number(address: str) -> None:
     answer = seat.decide(number)
     assert answer == {"type": "accepted", "id": answer["id"], "prompt": 1, "decision": number}
     other = asked_seat([one for one in seats if one is not seat])
-    assert prompt_name("graverobbers", other.prompt) == "return-goal"
+    assert prompt_name("graverobbers", other.prompt) == "goal"
     written = registry.find("graverobbers").decisions.write(other.choices[0])
     assert other.decide(written)["decision"] == other_number(written), "notation serves as well"
 

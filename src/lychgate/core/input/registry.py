@@ -54,7 +54,9 @@ def names() -> list[str]:
 def _module(name: str) -> str:
     modules = _modules()
     if not isinstance(name, str) or name not in modules:
-        raise UnknownGame(f"Expected one of the games {', '.join(names())}; got {quoted(name)}.")
+        told = {"games": ", ".join(names()), "game": quoted(name)}
+        sentence = f"Expected one of the games {told['games']}; got {told['game']}."
+        raise UnknownGame(sentence, message="refusal-unknown-game", arguments=told)
     return modules[name]
 
 

@@ -6,7 +6,7 @@ signatures below, so that generic code (batches, search, matches) is compiled on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -90,11 +90,22 @@ class Option:
         """What stands in the box for a value: a number as it is, a word's place among the values."""
         return int(value) if isinstance(value, int) else self.values.index(value)
 
-    def expected(self, players: int) -> str:
-        """What it can be at a table for so many."""
+    def refused(self, name: str, value: Any, players: int) -> BadOptions:
+        """Why it cannot have this value at a table for so many."""
         if isinstance(self.values, range):
-            return f"a whole number from {self.values[0]} to {self.values[-1]}"
-        return f"a seat from 1 to {players} or 0" if self.seat else " or ".join(repr(value) for value in self.values)
+            kind, given = "range", {"least": str(self.values[0]), "most": str(self.values[-1])}
+            expected = "a whole number from {least} to {most}"
+        elif self.seat:
+            kind, given, expected = "seat", {"players": str(players)}, "a seat from 1 to {players} or 0"
+        else:
+            *others, last = [repr(one) for one in self.values]
+            kind, given = (
+                ("values", {"values": ", ".join(others), "last": last}) if others else ("value", {"last": last})
+            )
+            expected = "{values} or {last}" if others else "{last}"
+        told = {"option": name, "value": quoted(value), **given}
+        sentence = f"Option {name} is {expected.format(**given)}, got {quoted(value)}."
+        return BadOptions(sentence, rule=self.rule, message=f"refusal-option-{kind}", arguments=told)
 
 
 def no_material(box: Any, players: int, settings: Mapping[str, Any]) -> None:
@@ -254,22 +265,32 @@ class Game:
     ) -> dict[str, Any]:
         """Rule set and options made complete, or a sentence on what does not fit."""
         if type(players) is not int or players not in self.players:
-            expected = f"{self.players.start} to {self.players.stop - 1}"
-            raise BadOptions(f"{self.name} is for {expected} players, got {quoted(players)}.", rule=self.players_rule)
+            fewest, most, got = self.players.start, self.players.stop - 1, quoted(players)
+            raise BadOptions(
+                f"{self.name} is for {fewest} to {most} players, got {got}.",
+                rule=self.players_rule,
+                message="refusal-players",
+                arguments={"game": self.name, "fewest": fewest, "most": most, "players": got},
+            )
         name = rules if rules is not None else next(iter(self.rule_sets))
         if not isinstance(name, str) or name not in self.rule_sets:
-            raise BadOptions(f"{self.name} has the rule sets {', '.join(self.rule_sets)}, got {quoted(name)}.")
+            raise self._has_no("rule sets", self.rule_sets, name)
         if options is not None and not isinstance(options, Mapping):
             raise BadOptions(f"Options are a table of values by name, got {quoted(options)}.")
         chosen = {key: option.default for key, option in self.options.items()} | dict(self.rule_sets[name])
         for key, value in (options or {}).items():
             if key not in self.options:
-                raise BadOptions(f"{self.name} has the options {', '.join(self.options)}, got {quoted(key)}.")
+                raise self._has_no("options", self.options, key)
             option = self.options[key]
             if not option.allows(key, value) or (option.seat and value > players):
-                raise BadOptions(f"Option {key} is {option.expected(players)}, got {quoted(value)}.", rule=option.rule)
+                raise option.refused(key, value, players)
             chosen[key] = value
         return chosen
+
+    def _has_no(self, what: str, known: Iterable[str], got: object) -> BadOptions:
+        told = {"game": self.name, "known": ", ".join(known), "got": quoted(got)}
+        sentence = f"{self.name} has the {what} {told['known']}, got {told['got']}."
+        return BadOptions(sentence, message=f"refusal-{what.replace(' ', '-')}", arguments=told)
 
     def make_box(self, players: int, rules: str | None = None, options: Mapping[str, Any] | None = None) -> Bytes:
         """The read-only options and material of one match."""

@@ -16,6 +16,14 @@ refusal-no-reader = Expected a seat from 0 to { $last }, or None for a spectator
 refusal-stale-prompt = That prompt has already been answered; look at the current one.
 refusal-nothing-to-undo = You have made no decision yet that could be taken back.
 refusal-cannot-undo = Your last decision cannot be taken back: others have seen it, or chance has been drawn since.
+refusal-players = { $game } is for { $fewest } to { $most } players, got { $players }.
+refusal-rule-sets = { $game } has the rule sets { $known }, got { $got }.
+refusal-options = { $game } has the options { $known }, got { $got }.
+refusal-option-range = Option { $option } is a whole number from { $least } to { $most }, got { $value }.
+refusal-option-seat = Option { $option } is a seat from 1 to { $players } or 0, got { $value }.
+refusal-option-values = Option { $option } is { $values } or { $last }, got { $value }.
+refusal-option-value = Option { $option } is { $last }, got { $value }.
+refusal-unknown-game = Expected one of the games { $games }; got { $game }.
 
 # Records that cannot be read, or do not hold
 record-missing = There is no readable record at { $path }.

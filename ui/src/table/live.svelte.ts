@@ -6,8 +6,8 @@ import type {
 } from '../api/types.ts' // prettier-ignore
 import { reloadedForNewPage } from '../reload.ts'
 import { settings } from '../theme/theme.svelte.ts'
-import { Decoder } from '../wire/decoder.ts'
-import { gameOf } from '../wire/game.ts'
+import type { Decoder } from '../wire/decoder.ts'
+import { Hearing } from '../wire/hearing.svelte.ts'
 import { refusal, refusalInWords, type Refused as RefusedSent } from '../wire/refusals.ts'
 import { say } from '../words/words.ts'
 import { keepSealed, mixIn } from './fairDeal.ts'
@@ -48,9 +48,10 @@ export class LiveTable {
   promiseBroken = $state.raw(false)
 
   #link: Link
-  /** Reads what is told of a match; there when the game has been fetched, for which all that is heard before waits. */
-  #decoder = $state.raw<Decoder | null>(null)
-  #unread: ServerMessage[] = []
+  #hearing = new Hearing(
+    { met: ({ table }) => (this.table = table), heard: (message, decoder) => this.#hear(message, decoder) },
+    () => this.names,
+  )
   #sent: Answer | null = null
   #names: string[] = []
   #count = 0
@@ -69,8 +70,11 @@ export class LiveTable {
   ) {
     const hello = { type: 'hello', wire: WIRE, invite, ...(token ? { token } : {}) }
     this.#link = new Link(`/api/tables/${id}/socket`, hello, {
-      state: (state) => (this.link = state),
-      message: (message) => this.#receive(message as ServerMessage),
+      state: (state) => {
+        if (state === 'live' && this.link === 'lost') void this.#checkGame()
+        this.link = state
+      },
+      message: (message) => this.#hearing.receive(message as ServerMessage),
       refused: (code) => {
         if (code !== OLD_PAGE || !reloadedForNewPage()) this.shut = code
       },
@@ -90,7 +94,7 @@ export class LiveTable {
 
   /** Puts into words what a bot says of this match. */
   get decoder(): Decoder | null {
-    return this.#decoder
+    return this.#hearing.decoder
   }
 
   /** What players call this game of the match, if they call it otherwise than the game itself proposes. */
@@ -134,7 +138,7 @@ export class LiveTable {
       this.refusal = refusal('not-asked', null, () => say('refusal-not-asked'))
       return
     }
-    this.#send({ type: 'decide', id: this.#name(), prompt: prompt.id, decision: this.#decoder?.encoded(decision) ?? decision })
+    this.#send({ type: 'decide', id: this.#name(), prompt: prompt.id, decision: this.decoder?.encoded(decision) ?? decision })
   }
 
   undo(): void {
@@ -185,20 +189,8 @@ export class LiveTable {
     this.#link.send(message) // if it does not arrive it is repeated after the next `full`
   }
 
-  /** What is said of a match can be read when its game is known. */
-  #receive(message: ServerMessage): void {
-    if (this.#decoder) return this.#hear(message, this.#decoder)
-    if (message.type !== 'full') return void this.#unread.push(message)
-    this.#unread = [message]
-    this.table = message.table
-    gameOf(message.table.game).then(({ game }) => this.#read(new Decoder(game, () => this.names)), () => undefined) // the page says so
-  }
-
-  #read(decoder: Decoder): void {
-    const unread = this.#unread
-    this.#unread = []
-    this.#decoder ??= decoder
-    for (const message of unread) this.#hear(message, this.#decoder)
+  async #checkGame(): Promise<void> {
+    if (!(await this.#hearing.isCurrent()) && !reloadedForNewPage()) this.shut = OLD_PAGE
   }
 
   #hear(message: ServerMessage, decoder: Decoder): void {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveTable } from './live.svelte.ts'
 
+/** Is the server's game the one that was fetched? */
+const server = vi.hoisted(() => ({ same: true }))
+
 /** A game in which somebody speaks, is asked, and says that it ends. */
 vi.mock('../wire/game.ts', async (original) => {
   const wire = await original<typeof import('../wire/game.ts')>()
@@ -16,6 +19,7 @@ vi.mock('../wire/game.ts', async (original) => {
   const texts = () => Promise.resolve({ messages, rules: '', cards: [] })
   return {
     ...wire,
+    isCurrent: async () => server.same,
     gameOf: async () => {
       const game = new wire.Game(data as unknown as import('../api/types.ts').GameData, texts)
       await game.words.fetched()
@@ -176,11 +180,30 @@ test('who comes back is told the last of what was missed', () => {
   expect(live.missed?.events.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9])
 })
 
-test('a page that is too old for the server is loaded anew once, and then says so', () => {
+/** A browser that can load the page anew, and remembers that it did. */
+function reloading(): () => void {
   const reload = vi.fn()
   const kept = new Map<string, string>()
   vi.stubGlobal('location', { protocol: 'http:', host: 'here', reload })
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) })
+  return reload
+}
+
+test('who comes back to a server with another form of the game loads the page anew', async () => {
+  const reload = reloading()
+  for (const same of [true, false]) {
+    server.same = same
+    FakeSocket.last.onclose({ code: 1006 })
+    await vi.advanceTimersByTimeAsync(10_000)
+    hear({ type: 'pong' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(same ? 0 : 1)
+  }
+  server.same = true
+})
+
+test('a page that is too old for the server is loaded anew once, and then says so', () => {
+  const reload = reloading()
   FakeSocket.last.onclose({ code: 4426 })
   expect(reload).toHaveBeenCalledTimes(1)
   expect(live.shut).toBeNull()

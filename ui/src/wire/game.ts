@@ -36,7 +36,7 @@ export class Game {
     this.decisions = new Decisions(data.decisions, data.sorts)
     const things = Object.values(data.sorts).filter(({ kind }) => kind === 'names')
     this.names = { words: this.words.say, sorts: [...new Set(things.map(({ name }) => name))] }
-    this.#picture = data.view ? pictureReader(data.view as Shape, (data.shapes ?? {}) as Shapes, data.sorts) : null
+    this.#picture = data.view ? pictureReader(data.view as Shape, (data.shapes ?? {}) as Shapes, data.sorts, this.decisions) : null
   }
 
   /** A picture with names. */
@@ -49,6 +49,12 @@ export class Game {
 export interface Fetched {
   info: GameInfo
   game: Game
+}
+
+/** Is what was fetched of a game what the server has now? It has something else if it was stopped, changed and started again. */
+export async function isCurrent(name: string): Promise<boolean> {
+  const [{ info }, now] = await Promise.all([gameOf(name), gameInfo(name)])
+  return info.hash === now.hash
 }
 
 /** A game by its name, with its words in the reader's language. */

@@ -1,5 +1,6 @@
 /** Pictures: what a reader may see of a match comes as nested lists of numbers, and is read by the shape that the game declares. */
 import type { View } from '../api/types.ts'
+import type { Decisions } from './decisions.ts'
 import type { Sorts } from './sorts.ts'
 
 /** One of these, and possibly null. */
@@ -8,6 +9,7 @@ export type Shape = (
   | { list: Shape }
   | { word: string[] }
   | { thing: string }
+  | { decision: true }
   | { number: true }
   | { boolean: true }
   | { text: true }
@@ -20,7 +22,7 @@ export type Shapes = Record<string, Shape>
 type Read = (value: unknown) => unknown
 
 /** A function that turns pictures of this shape into objects with names. */
-export function pictureReader(shape: Shape, shapes: Shapes, sorts: Sorts): (picture: unknown) => View {
+export function pictureReader(shape: Shape, shapes: Shapes, sorts: Sorts, decisions: Decisions): (picture: unknown) => View {
   const named = new Map<string, Read>()
 
   function byName(name: string): Read {
@@ -55,6 +57,7 @@ export function pictureReader(shape: Shape, shapes: Shapes, sorts: Sorts): (pict
       const sort = sorts[of.thing]
       return (value) => sort?.things?.[(value as number) - sort.first]
     }
+    if ('decision' in of) return (value) => decisions.of(value as number).decision
     if ('boolean' in of) return (value) => value === 1
     return (value) => value
   }

@@ -156,6 +156,7 @@ show-rule = Rule { $rule }
 rule = Rule { $rule }
 rules-of = Rules of { $game }
 cards = Cards
+language = Language
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -107,7 +107,8 @@ def _match(game: Game) -> dict[str, Json]:
     """The beginning and the end of a match: changes, pictures, what was refused, and how it ended for a spectator."""
     dice = random.Random(game.name)
     running = RunningMatch("m", Match(game, len(NAMES), seed=dice.randbytes(32), names=NAMES))
-    changes, pictures, refused = _changes(running, running.dealt), [], []
+    changes = _changes(running, running.dealt)
+    pictures, refused = list[Json](), list[Json]()
     while not running.over:
         seat = dice.choice(sorted(running.asked))
         if len(refused) < REFUSALS and (refusal := _refusal(running, seat, dice.randrange(game.actions))):

@@ -95,12 +95,17 @@ def test_whole_matches_are_told_alike_as_numbers_and_in_words(game: str) -> None
         reader.same(json.loads(encode(numbers)), json.loads(encode(words)))
 
 
+def messages(running: RunningMatch, form: str | None) -> MatchMessages:
+    names = running.match.names
+    return MatchMessages(running, names, writer(running.game, names, form))
+
+
 def changed(running: RunningMatch, step: Step, form: str | None) -> Any:
-    return json.loads(encode(MatchMessages(running, running.match.names, form).change(step)))
+    return json.loads(encode(messages(running, form).change(step)))
 
 
 def whole(running: RunningMatch, who: int | None, form: str | None) -> Any:
-    return json.loads(encode(MatchMessages(running, running.match.names, form).everything(who)))
+    return json.loads(encode(messages(running, form).everything(who)))
 
 
 @pytest.mark.parametrize("game", registry.names())

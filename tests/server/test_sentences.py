@@ -11,7 +11,8 @@ import lychgate
 from lychgate.core.input import registry
 from lychgate.play.text.words import Words
 from lychgate.server.telling.running_match import RunningMatch
-from lychgate.server.telling.sentences import SentenceWriter, sentence
+from lychgate.server.telling.sentences import sentence
+from lychgate.server.telling.writer import SentenceWriter
 
 
 @pytest.mark.parametrize("game", registry.names())

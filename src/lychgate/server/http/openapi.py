@@ -13,11 +13,17 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.http.identity import COOKIE
 from lychgate.server.messages.games import GameData, GameWords
-from lychgate.server.messages.matches import ErrorInfo, PromptInfo
+from lychgate.server.messages.matches import (
+    DecisionInWords,
+    ErrorInfo,
+    EventInWords,
+    PointsInWords,
+    PromptInfo,
+    PromptInWords,
+)
 from lychgate.server.messages.pushed import ServerMessage
 from lychgate.server.messages.replays import AnalysisInfo, Frames, Hint, MatchPage, Verdict
 from lychgate.server.messages.requests import ClientMessage
-from lychgate.server.messages.sentences import DecisionInWords, EventInWords, PointsInWords, PromptInWords
 from lychgate.server.messages.tables import GameInfo
 
 ABOUT = """A table server for four grave-robbing games.

@@ -25,11 +25,10 @@ from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.storage.schema import Write
-from lychgate.server.tables.news import News, push_steps
+from lychgate.server.tables.news import News, match_messages, push_steps
 from lychgate.server.tables.seat_change import set_place
 from lychgate.server.tables.seats import Place
 from lychgate.server.tables.table import Table, TurnObserver
-from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.refusals import Stale
 from lychgate.server.telling.running_match import UNDO, UNDOS, RunningMatch, Step
 from lychgate.server.telling.writer import writer
@@ -205,5 +204,5 @@ def _places_after(table: Table) -> dict[int, Place]:
 
 def _stale(table: Table, running: RunningMatch, seat: int, error: LychgateError, sentences: str | None) -> Stale:
     """Why a decision is refused, with the prompt that is open now, for the reader."""
-    messages = MatchMessages(running, table.match_names, sentences, table.countdown)
+    messages = match_messages(table, running, sentences)
     return Stale(error, messages.writer.refusal_words(error), messages.prompt(seat))

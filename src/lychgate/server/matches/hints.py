@@ -27,7 +27,8 @@ from lychgate.server.messages.replays import AnalysisInfo, BeliefInfo, GuessInfo
 from lychgate.server.storage.lru_cache import LRUCache
 from lychgate.server.storage.schema import Row
 from lychgate.server.tables.table import Table
-from lychgate.server.telling.writer import Writer, writer
+from lychgate.server.telling.match_messages import Writer
+from lychgate.server.telling.writer import writer
 from lychgate.server.workers.catalogue import Catalogue
 from lychgate.server.workers.pool import WorkerPool
 from lychgate.server.workers.questions import Advise, Analyse, question

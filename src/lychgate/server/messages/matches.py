@@ -1,8 +1,8 @@
 """A match as one reader sees it, and the answers to decisions and chat.
 
 Events, prompts, decisions and points go over the wire as the numbers that the game declares, its picture too; the
-game as data says what they mean. A client that asked for sentences gets the same messages with words in these places:
-`sentences` has their types, and a field that is there only for such clients is unset for the others.
+game as data says what they mean. A client that asked for sentences gets the same messages with words in these places,
+of the types `…InWords`; a field that is there only for such clients is unset for the others.
 """
 
 from __future__ import annotations
@@ -207,6 +207,59 @@ class ErrorSaid(Struct, frozen=True, tag="error"):
 
 class Pong(Struct, frozen=True, tag="pong"):
     pass
+
+
+# --- in place of numbers, for clients that asked for sentences
+
+
+class DecisionInWords(Struct, frozen=True):
+    """A legal decision, as notation and as data."""
+
+    decision: str
+    data: dict[str, Any]
+
+
+# A list of DecisionInWords, put together from parts that never change.
+Decisions = Annotated[
+    Raw,
+    Meta(
+        description="every decision that is legal, always in the same order",
+        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/DecisionInWords"}},
+    ),
+]
+
+
+class PromptInWords(Struct, frozen=True):
+    """What a seat is asked, with everything it may answer."""
+
+    id: int
+    name: str
+    arguments: dict[str, int]
+    sentence: str
+    decisions: Decisions
+    window: WindowInfo | None = None
+
+
+class EventInWords(Struct, frozen=True):
+    """Something that happened. The number counts the reader's own events."""
+
+    number: int
+    name: str
+    arguments: dict[str, int]
+    game_number: int
+    sentence: str
+
+
+class PointsInWords(Struct, frozen=True):
+    """Why a seat has these points."""
+
+    seat: int
+    name: str
+    points: int
+    rule: str
+    arguments: dict[str, int]
+    game_number: int
+    sentence: str
 
 
 encode = msgspec.json.Encoder().encode

@@ -105,6 +105,7 @@ STATUS: Mapping[str, int] = {
     "rules-changed": 409,
     "code-spent": 410,
     "too-large": 413,
+    "old-page": 426,
     "bad-options": 422,
     "illegal-decision": 422,
     "unknown-decision": 422,

@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from lychgate.server.messages.matches import Sentence
-
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -48,7 +46,7 @@ class BotInfo(Struct, frozen=True):
     """A bot; what it is called and means are messages of the page, `bot-<name>` and `bot-<name>-meaning`."""
 
     name: str
-    meaning: Sentence | UnsetType = UNSET
+    meaning: str | UnsetType = UNSET  # for clients that asked for sentences
 
 
 class GameInfo(Struct, frozen=True):

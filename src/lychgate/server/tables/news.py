@@ -16,6 +16,13 @@ from lychgate.server.tables.seats import moment
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
+from lychgate.server.telling.writer import writer
+
+
+def match_messages(table: Table, running: RunningMatch, sentences: str | None) -> MatchMessages:
+    """The messages about a table's match, with sentences in a language, or (None) as numbers."""
+    names = table.match_names
+    return MatchMessages(running, names, writer(running.game, names, sentences), table.countdown)
 
 
 def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> None:
@@ -32,7 +39,7 @@ def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> No
             continue
         sentences = connection.sentences
         if sentences not in messages:
-            messages[sentences] = MatchMessages(running, table.match_names, sentences, table.countdown)
+            messages[sentences] = match_messages(table, running, sentences)
         if (reader, sentences) not in made:
             made[reader, sentences] = encode(messages[sentences].change(step))
         connection.push(made[reader, sentences])
@@ -83,7 +90,7 @@ class News:
         match: MatchInfo | None = None
         missed: Missed | None = None
         if running is not None and follows:
-            messages = MatchMessages(running, table.match_names, sentences, table.countdown)
+            messages = match_messages(table, running, sentences)
             match = messages.everything(seat)
             if returning and seat is not None:
                 missed = messages.missed(seat, table.places[seat].seen)

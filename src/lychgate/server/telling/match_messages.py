@@ -7,25 +7,59 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Protocol
 
-from msgspec import Raw
+from msgspec import Raw, UnsetType
 
-from lychgate.play.match.story import Happening, Outcome
+from lychgate.core.errors import LychgateError
+from lychgate.core.model.layout import Bytes
+from lychgate.play.match.match import Match
+from lychgate.play.match.story import Happening, Outcome, PointsLine
 from lychgate.server.messages.matches import NO_PROMPT, Change, EndedGame, MatchInfo, Missed, OutcomeInfo, WindowInfo
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
-from lychgate.server.telling.writer import Writer, writer
+
+
+class Writer(Protocol):
+    """Writes what a match tells, for readers of one kind. What is made of words is unset where there are none."""
+
+    def picture(self, box: Bytes, view: Bytes) -> Raw:
+        """A view as the game shows it."""
+
+    def events(self, before: int, events: Sequence[Happening]) -> Raw:
+        """Events, for a reader who was sent so many before."""
+
+    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> Raw:
+        """What a seat is asked."""
+
+    def lines(self, lines: Sequence[PointsLine]) -> Raw:
+        """Lines of points."""
+
+    def missed(self, events: Sequence[Happening]) -> Missed:
+        """What happened while a player was away."""
+
+    def decision(self, action: int) -> int | str:
+        """A decision as it is given back."""
+
+    def decision_words(self, action: int) -> str | UnsetType:
+        """What a decision means."""
+
+    def hidden_words(self, where: str, what: str) -> str | UnsetType:
+        """What may be hidden somewhere."""
+
+    def refusal_words(self, error: LychgateError) -> str | UnsetType:
+        """Why a decision is refused."""
 
 
 class MatchMessages:
-    """The messages about one match, as it stands now: with sentences in a language, or (None) as numbers."""
+    """The messages about one match, as it stands now."""
 
     def __init__(
-        self, running: RunningMatch, names: Sequence[str], sentences: str | None, countdown: float | None = None
+        self, running: RunningMatch, names: Sequence[str], writer: Writer, countdown: float | None = None
     ) -> None:
         self.running = running
         self.countdown = countdown
         self.names = names
-        self.writer = writer(running.game, names, sentences)
+        self.writer = writer
         self.outcome = self._outcome()
 
     def change(self, step: Step) -> Change:

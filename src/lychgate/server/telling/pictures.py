@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Raw
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
-from lychgate.server.messages.matches import encode
 
 
 def picture(game: Game, box: Bytes, view: Bytes) -> Raw:
     """With names."""
-    return Raw(game.picture_json(box, view) if game.picture_json else encode(game.picture(box, view)))
+    return Raw(game.picture_json(box, view) if game.picture_json else msgspec.json.encode(game.picture(box, view)))
 
 
 def picture_numbers(game: Game, box: Bytes, view: Bytes) -> Raw:

@@ -15,10 +15,11 @@ export const LANGUAGES: readonly string[] = [
 
 class Language {
   #chosen = $state(recall(KEY, USUAL).chosen)
+  #browsers = navigator.language.split('-')[0] ?? FALLBACK
 
   /** Whatever is read by this is read anew when another language is chosen. */
   get current(): string {
-    const wished = this.#chosen ?? navigator.language.split('-')[0] ?? FALLBACK
+    const wished = this.#chosen ?? this.#browsers
     return LANGUAGES.includes(wished) ? wished : FALLBACK
   }
 

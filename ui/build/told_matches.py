@@ -24,15 +24,14 @@ from lychgate.core.model.messages import EVERYBODY, Message
 from lychgate.core.model.sorts import SEAT
 from lychgate.play.match import refusals
 from lychgate.play.match.match import Match
-from lychgate.play.match.story import Happening, PointsLine, arguments
+from lychgate.play.match.story import Happening, PointsLine, Prompt, arguments
 from lychgate.play.text.export import game_data
-from lychgate.play.text.words import FALLBACK, game_files
+from lychgate.play.text.words import FALLBACK, Words, game_files
 from lychgate.server.messages.matches import Change, encode
 from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.refusals import error_info
 from lychgate.server.telling.running_match import RunningMatch, Step
-from lychgate.server.telling.sentences import SentenceWriter, sentence
-from lychgate.server.telling.writer import writer
+from lychgate.server.telling.writer import NumberWriter, SentenceWriter
 
 UI = Path(__file__).resolve().parents[1]
 PACKAGE = UI.parent / "src" / "lychgate"
@@ -69,7 +68,7 @@ def _declared(game: Game) -> Iterator[dict[str, Json]]:
         happening = [Happening(int(one), EVERYBODY, _last(one), 1)]
         yield _pair("events", numbers.events(4, happening), words.events(4, happening))
     for one in game.prompts:
-        said = sentence(game, "prompt", one.name, arguments(one, _last(one)), NAMES, FALLBACK)
+        said = Words().prompt(game, Prompt(0, 1, one.name, arguments(one, _last(one))), NAMES)
         yield {"what": "asks", "sent": [int(one), *_last(one)], "said": said}
     for one in game.points:
         given = arguments(one, _last(one))
@@ -129,7 +128,7 @@ def _picture(running: RunningMatch) -> dict[str, Json]:
 
 def _end(running: RunningMatch) -> dict[str, Json]:
     """All that is told in the end, but for most of the events."""
-    sent, said = (_plain(MatchMessages(running, NAMES, one).everything(None)) for one in (None, FALLBACK))
+    sent, said = (_plain(MatchMessages(running, NAMES, one).everything(None)) for one in _writers(running.game))
     left_out = len(sent["events"][:-LAST_EVENTS])
     for form in (sent, said):
         form["told"], form["events"] = left_out, form["events"][left_out:]
@@ -145,7 +144,7 @@ def _choice(running: RunningMatch, seat: int, dice: random.Random) -> int:
 
 def _changes(running: RunningMatch, steps: list[Step]) -> list[dict[str, Json]]:
     own = [step for step in steps if step.reader in READERS]
-    forms = [MatchMessages(running, NAMES, one) for one in (None, FALLBACK)]
+    forms = [MatchMessages(running, NAMES, one) for one in _writers(running.game)]
     return [
         dict(zip(("sent", "said"), [_without_view(form.change(step)) for form in forms], strict=True)) for step in own
     ]
@@ -161,8 +160,8 @@ def _refusal(running: RunningMatch, seat: int, action: int) -> dict[str, Json] |
     return None
 
 
-def _writers(game: Game) -> tuple[Any, SentenceWriter]:
-    return writer(game, NAMES, None), SentenceWriter(game, NAMES, FALLBACK)
+def _writers(game: Game) -> tuple[NumberWriter, SentenceWriter]:
+    return NumberWriter(game), SentenceWriter(game, NAMES, FALLBACK)
 
 
 def _pair(what: str, sent: Any, said: Any) -> dict[str, Json]:

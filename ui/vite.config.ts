@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { sprites } from './build/sprites.ts'
@@ -21,4 +22,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // pages work under a content security policy without data: addresses
     modulePreload: { polyfill: false },
   },
+  test: { testTimeout: 60_000, hookTimeout: 60_000 }, // a busy machine takes its time
 })

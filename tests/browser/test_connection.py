@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import socket
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.server.serving import serving, settings_for
 pytestmark = pytest.mark.browser
 
 LOST = "The connection is lost"
+OLD_PAGE = 4426  # what the server closes with
 
 
 def test_who_is_invited_sits_down_and_stays_connected(room: Room) -> None:
@@ -29,6 +31,15 @@ def test_who_is_invited_sits_down_and_stays_connected(room: Room) -> None:
     ada.button("Deal").click()
     bob.page.get_by_role("heading", name="A table of Goldräuber").wait_for(state="attached")
     assert bob.page.get_by_text(LOST).count() == 0
+
+
+def test_a_page_that_is_older_than_its_server_is_loaded_anew_once_and_then_says_so(room: Room) -> None:
+    ada, loads = room.person(), list[str]()
+    ada.page.on("load", lambda page: loads.append(page.url))
+    ada.page.route_web_socket(re.compile("/socket$"), lambda socket: socket.close(code=OLD_PAGE))
+    ada.page.goto("/table/aaaaaaaa")
+    ada.page.get_by_text("This page is older than the server").wait_for()
+    assert len(loads) == 2
 
 
 def free_port() -> int:

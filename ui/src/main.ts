@@ -3,9 +3,9 @@ import App from './App.svelte'
 import { startRouting } from './route.svelte.ts'
 import './theme/base.css'
 import { settings } from './theme/theme.svelte.ts'
-import { language } from './words/words.ts'
+import { language } from './words/language.svelte.ts'
 
-document.documentElement.lang = language
+language.show()
 settings.show()
 startRouting()
 mount(App, { target: document.body })

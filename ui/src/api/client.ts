@@ -1,16 +1,18 @@
-/** Requests to the table server: one function each, and one error with the server's own sentence. */
-import { language, say } from '../words/words.ts'
-import type { Analysis, CardInfo, Frames, GameInfo, Guest, Hint, MatchPage, NewTable, Table } from './types.ts'
+/** Requests to the table server: one function each, and one error that says why the server refused. */
+import { refusalInWords } from '../wire/refusals.ts'
+import { say } from '../words/words.ts'
+import type { Analysis, GameInfo, Guest, Hint, NewTable, Sent, Table } from './types.ts'
 
-/** The server said no; `message` is its sentence. */
+/** The server said no; `message` is why, in the reader's language whenever it is read. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    sentence: string,
+    why: () => string,
     readonly rule: string | null = null,
     readonly retryAfter: number | null = null,
   ) {
-    super(sentence)
+    super()
+    Object.defineProperty(this, 'message', { get: why })
   }
 }
 
@@ -34,21 +36,17 @@ export async function ask<T>(method: string, path: string, { body, token, header
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Refused('no-connection', say('error-no-connection'))
+    throw new Refused('no-connection', () => say('error-no-connection'))
   }
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T
   throw await refusal(answer)
 }
 
 async function refusal(answer: Response): Promise<Refused> {
-  const said = (await answer.json().catch(() => null)) as { code?: string; sentence?: string; rule?: string } | null
+  const said = (await answer.json().catch(() => null)) as Sent['ErrorInfo'] | null
   const wait = Number(answer.headers.get('retry-after'))
-  return new Refused(
-    said?.code ?? 'unknown',
-    said?.sentence ?? say('error-unknown', { status: answer.status }),
-    said?.rule ?? null,
-    wait || null,
-  )
+  const why = () => (said?.code ? refusalInWords(said) : say('error-unknown', { status: answer.status }))
+  return new Refused(said?.code ?? 'unknown', why, said?.rule ?? null, wait || null)
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/games')
@@ -56,7 +54,6 @@ export const gameInfo = (game: string) => ask<GameInfo>('GET', `/games/${game}`)
 /** A title made of these words, for a game that has titles. */
 export const titleOf = (game: string, language: string, words: string[]) =>
   ask<{ title: string }>('GET', `/games/${game}/titles/${language}?words=${words.join(',')}`)
-export const cards = (game: string, language: string) => ask<CardInfo[]>('GET', `/games/${game}/cards/${language}`)
 
 /** Tables of a list, a full page of which is followed by another. */
 export const PAGE = 50
@@ -82,17 +79,16 @@ export const resume = (code: string) => ask<Table>('POST', '/resume', { body: { 
 export const putNotes = (table: string, text: string, token: string | null) =>
   ask<unknown>('PUT', `/tables/${table}/notes`, { body: { text }, token })
 
-export const hint = (table: string, token: string | null) =>
-  ask<Hint>('GET', `/tables/${table}/hint?language=${language}`, { token })
+export const hint = (table: string, token: string | null) => ask<Hint>('GET', `/tables/${table}/hint`, { token })
 
-export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis?language=${language}`)
+export const analysis = (match: string) => ask<Analysis>('GET', `/matches/${match}/analysis`)
 
 /** What players call this game of their match; null: as the game itself proposes. */
 export const putTitle = (table: string, text: string | null, token: string | null) =>
   ask<Table>('PUT', `/tables/${table}/title`, { body: { text }, token })
 
 export const matchPage = (match: string, token?: string | null) =>
-  ask<MatchPage>('GET', `/matches/${match}`, { token: token ?? null })
+  ask<Sent['MatchPage']>('GET', `/matches/${match}`, { token: token ?? null })
 
 export const record = (match: string, token: string | null) =>
   ask<Record<string, unknown>>('GET', `/matches/${match}/record`, { token })
@@ -103,16 +99,10 @@ export interface Pass {
   invite?: string | null
 }
 export const frames = (match: string, eyes: string, first: number, count: number, { token, invite }: Pass) =>
-  ask<Frames>('GET', `/matches/${match}/frames?eyes=${eyes}&first=${first}&count=${count}`, {
+  ask<Sent['Frames']>('GET', `/matches/${match}/frames?eyes=${eyes}&first=${first}&count=${count}`, {
     token: token ?? null,
     headers: invite ? { 'x-invite': invite } : {},
   })
-
-export async function text(path: string): Promise<string> {
-  const answer = await fetch(`/api${path}`)
-  if (!answer.ok) throw await refusal(answer)
-  return answer.text()
-}
 
 export const me = () => ask<Guest>('GET', '/guests/me')
 export const newGuest = (name: string) => ask<Guest>('POST', '/guests', { body: { name, cookie: true } })

@@ -1,38 +1,87 @@
-/** The server's types by the words used here. schema.ts is generated from the server's own description. */
+/**
+ * The server's types by the words used here. schema.ts is generated from the server's own description; what comes as numbers there is
+ * read by wire/decoder.ts, and boards and pages are given the types below.
+ */
 import type { components } from './schema.ts'
 
-type Schemas = components['schemas']
+/** All that goes over the wire, as it is sent. */
+export type Sent = components['schemas']
 
-export type Analysis = Schemas['AnalysisInfo']
-export type CardInfo = Schemas['CardInfo']
-export type ChatLine = Schemas['ChatLine']
-export type Decision = Schemas['DecisionInfo']
-export type EndedGame = Schemas['EndedGame']
-/** Its events are put together from parts that never change, which the description takes for anything. */
-export type Frame = Omit<Schemas['Frame'], 'events'> & { events: Happening[] }
-export type Frames = Omit<Schemas['Frames'], 'list'> & { list: Frame[] }
-export type Full = Schemas['Full']
-export type GameInfo = Schemas['GameInfo']
-export type Guest = Schemas['GuestInfo']
-export type Happening = Schemas['EventInfo']
-export type Hint = Schemas['Hint']
-export type MatchPage = Schemas['MatchPage']
-export type MatchState = Schemas['MatchInfo']
-export type Missed = Schemas['Missed']
-export type Moment = Schemas['MomentInfo']
-export type NewTable = Schemas['NewTable']
-export type OptionInfo = Schemas['OptionInfo']
-export type Outcome = Schemas['OutcomeInfo']
-export type Prompt = Schemas['PromptInfo']
-export type SeatState = Schemas['SeatInfo']
-export type ServerMessage = Schemas['ServerMessage']
-export type Table = Schemas['TableInfo']
+export type Analysis = Sent['AnalysisInfo']
+export type CardInfo = Sent['CardInfo']
+export type ChatLine = Sent['ChatLine']
+export type GameData = Sent['GameData']
+export type GameInfo = Sent['GameInfo']
+export type GameTexts = Sent['GameWords']
+export type Guest = Sent['GuestInfo']
+export type Hint = Sent['Hint']
+export type Moment = Sent['MomentInfo']
+export type NewTable = Sent['NewTable']
+export type OptionInfo = Sent['OptionInfo']
+export type SeatState = Sent['SeatInfo']
+export type ServerMessage = Sent['ServerMessage']
+export type Table = Sent['TableInfo']
 
-/** A decision's data. */
-export type Data = Decision['data']
+// --- what is read out of numbers
 
-/** Some game's picture; each board knows its own (`games/<game>/picture.ts`), those of other packages theirs. */
+/** A decision's data, and a game's own picture. */
+export type Data = Record<string, unknown>
 export type View = Record<string, unknown>
 
+/** A legal decision, as notation and as data. */
+export interface Decision {
+  decision: string
+  data: Data
+}
+
+/** Something declared with its arguments; its sentence is made when it is read, in the reader's language. */
+interface Told {
+  name: string
+  arguments: Record<string, number>
+  readonly sentence: string
+}
+
+/** Something that happened. The number counts the reader's own events. */
+export interface Happening extends Told {
+  number: number
+  game_number: number
+}
+
+/** What a seat is asked, with everything it may answer. */
+export interface Prompt extends Told {
+  id: number
+  decisions: Decision[]
+  window: Sent['WindowInfo'] | null
+}
+
+/** Why a seat has these points. */
+export interface PointsLine extends Told {
+  seat: number
+  points: number
+  rule: string
+  game_number: number
+}
+
+type Read<Sent, Parts extends object> = Omit<Sent, keyof Parts | 'told'> & Parts
+
+export type Outcome = Read<Sent['OutcomeInfo'], { lines: PointsLine[] }>
+export type EndedGame = Read<Sent['EndedGame'], { outcome: Outcome; view: View | null }>
+export type MatchState = Read<
+  Sent['MatchInfo'],
+  { view: View; events: Happening[]; prompt: Prompt | null; ended: EndedGame[]; outcome: Outcome | null }
+>
+export type Frame = Read<Sent['Frame'], { view: View; events: Happening[] }>
+export type MatchPage = Read<Sent['MatchPage'], { outcome: Outcome | null }>
+
+/** What happened while the reader was away: how much, and the last of it. */
+export interface Missed {
+  count: number
+  events: Happening[]
+}
+
 /** Why something was refused. */
-export type Refusal = Pick<Schemas['ErrorInfo'], 'code' | 'sentence'> & { rule: string | null }
+export interface Refusal {
+  code: string
+  rule: string | null
+  readonly sentence: string
+}

@@ -10,7 +10,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   const name = await guest.introduce()
   const players = uiOf(game.name)?.players ?? game.players.fewest
   const bot = game.bots[0]?.name
-  if (bot === undefined) throw new Refused('no-bots', game.name)
+  if (bot === undefined) throw new Refused('no-bots', () => game.name)
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }))
   const table = await makeTable({ game: game.name, seats: [{ kind: 'you' }, ...bots], hints: true, name })
   await mixIn(table)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Full, Table } from '../api/types.ts'
+import type { Sent, Table } from '../api/types.ts'
 import type { mixIn as MixIn } from './fairDeal.ts'
 import { fromHex } from './sha256.ts'
 
@@ -48,7 +48,7 @@ function table(seed: string, more: object = {}): Table {
 async function played(match: string, seed: string, entropy: Record<string, string>, more: object = {}): Promise<string | null> {
   const { keepSealed, verdict } = await page()
   const dealt = { game: 'vigil', rules_version: 2, players: 3, rules: 'german', options: {}, games: 1, commitment: promiseOf(seed), entropy }
-  keepSealed({ table: table(seed, { phase: 'playing', ...more }), match: { match }, sealed: JSON.stringify({ ...dealt, seed: null }) } as unknown as Full)
+  keepSealed({ table: table(seed, { phase: 'playing', ...more }), match: { match }, sealed: JSON.stringify({ ...dealt, seed: null }) } as unknown as Sent['Full'])
   records[match] = { ...dealt, seed }
   return verdict(match, 0, null)
 }

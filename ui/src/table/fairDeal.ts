@@ -6,7 +6,7 @@
  * One promise, one number: who could refuse numbers, or change the promise, until another came, would choose the deal after all.
  */
 import { addEntropy, record, Refused } from '../api/client.ts'
-import type { Full, Table } from '../api/types.ts'
+import type { Sent, Table } from '../api/types.ts'
 import { keep, recall } from '../kept.ts'
 import { compared, drawn, type Sealed, type Verdict } from './sealed.ts'
 import { fromHex, sha256 } from './sha256.ts'
@@ -84,7 +84,7 @@ async function send(table: string, { commitment, entropy }: Own, token: string |
 }
 
 /** Keep the sealed record of a deal that this page sees for the first time, and who sat there. */
-export function keepSealed({ table, match, sealed }: Full, token: string | null = null): void {
+export function keepSealed({ table, match, sealed }: Sent['Full'], token: string | null = null): void {
   const { seat } = table.you
   if (seat === null || !match || !sealed) return
   const kept = recall<Record<string, Sealed>>(SEALED, {})

@@ -1,6 +1,7 @@
 /** The table as it was: frames of a match as one reader saw it, fetched a stretch at a time and kept. */
 import { frames as fetchFrames, type Pass } from '../api/client.ts'
 import type { Frame } from '../api/types.ts'
+import type { Decoder } from '../wire/decoder.ts'
 
 const STRETCH = 100
 
@@ -12,6 +13,7 @@ export class History {
   constructor(
     private readonly match: string,
     private readonly eyes: string,
+    private readonly decoder: Decoder,
     private readonly pass: Pass = {},
   ) {}
 
@@ -35,7 +37,7 @@ export class History {
     if (!this.#asked.has(first) || (!complete && !this.#frames.has(wanted))) {
       const got = fetchFrames(this.match, this.eyes, first, STRETCH, this.pass).then(({ frames, list }) => {
         this.count = frames
-        for (const frame of list) this.#frames.set(frame.version, frame)
+        for (const frame of list) this.#frames.set(frame.version, this.decoder.frame(frame))
       })
       this.#asked.set(first, got)
     }

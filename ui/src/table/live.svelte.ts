@@ -2,19 +2,26 @@
 import { putTitle, Refused } from '../api/client.ts'
 import { Link, type LinkState } from '../api/link.ts'
 import type {
-  ChatLine, Data, EndedGame, Full, Happening, MatchState, Missed, Outcome, Prompt, Refusal, ServerMessage, Table,
+  ChatLine, Data, EndedGame, Happening, MatchState, Missed, Outcome, Prompt, Refusal, Sent, ServerMessage, Table,
 } from '../api/types.ts' // prettier-ignore
+import { reloadedForNewPage } from '../reload.ts'
 import { settings } from '../theme/theme.svelte.ts'
-import { language, say } from '../words/words.ts'
+import type { Decoder } from '../wire/decoder.ts'
+import { Hearing } from '../wire/hearing.svelte.ts'
+import { refusal, refusalInWords, type Refused as RefusedSent } from '../wire/refusals.ts'
+import { say } from '../words/words.ts'
 import { keepSealed, mixIn } from './fairDeal.ts'
 import { type Act, type Playing, Stage } from './stage.svelte.ts'
 
 const BEAT = { calm: 550, brisk: 220, instant: 0 }
+/** The version of the wire that this page reads. */
+const WIRE = 2
+/** A server that reads another one closes with this. */
+const OLD_PAGE = 4426
+/** So much of what was missed is told. */
+const MISSED = 6
 
-interface Sent {
-  id: string
-  message: { type: 'decide' | 'undo'; id: string; prompt: number; decision?: Data | string }
-}
+type Answer = { type: 'decide' | 'undo'; id: string; prompt: number; decision?: number | Data | string }
 
 export class LiveTable {
   table = $state.raw<Table | null>(null)
@@ -41,7 +48,12 @@ export class LiveTable {
   promiseBroken = $state.raw(false)
 
   #link: Link
-  #sent: Sent | null = null
+  #hearing = new Hearing(
+    { met: ({ table }) => (this.table = table), heard: (message, decoder) => this.#hear(message, decoder) },
+    () => this.names,
+  )
+  #sent: Answer | null = null
+  #names: string[] = []
   #count = 0
   #version = 0
   /** The question that the server waits to be answered; what is shown may be older. */
@@ -56,11 +68,16 @@ export class LiveTable {
     readonly invite: string | null,
     readonly token: string | null = null,
   ) {
-    const hello = { type: 'hello', invite, language, ...(token ? { token } : {}) }
+    const hello = { type: 'hello', wire: WIRE, invite, ...(token ? { token } : {}) }
     this.#link = new Link(`/api/tables/${id}/socket`, hello, {
-      state: (state) => (this.link = state),
-      message: (message) => this.#hear(message as ServerMessage),
-      refused: (code) => (this.shut = code),
+      state: (state) => {
+        if (state === 'live' && this.link === 'lost') void this.#checkGame()
+        this.link = state
+      },
+      message: (message) => this.#hearing.receive(message as ServerMessage),
+      refused: (code) => {
+        if (code !== OLD_PAGE || !reloadedForNewPage()) this.shut = code
+      },
     })
   }
 
@@ -68,9 +85,16 @@ export class LiveTable {
     return this.table?.you.seat ?? null
   }
 
-  /** Who plays the match that is shown, or played it: some may have left since. */
+  /** Who plays the match that is shown, or played it: some may have left since. The same list as long as they are the same. */
   get names(): string[] {
-    return this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+    const names = this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+    if (names.join('\n') !== this.#names.join('\n')) this.#names = names
+    return this.#names
+  }
+
+  /** Puts into words what a bot says of this match. */
+  get decoder(): Decoder | null {
+    return this.#hearing.decoder
   }
 
   /** What players call this game of the match, if they call it otherwise than the game itself proposes. */
@@ -111,10 +135,10 @@ export class LiveTable {
     const prompt = this.match?.prompt
     if (this.answered) return
     if (!prompt) {
-      this.refusal = { code: 'not-asked', sentence: say('refusal-not-asked'), rule: null }
+      this.refusal = refusal('not-asked', null, () => say('refusal-not-asked'))
       return
     }
-    this.#send({ type: 'decide', id: this.#name(), prompt: prompt.id, decision })
+    this.#send({ type: 'decide', id: this.#name(), prompt: prompt.id, decision: this.decoder?.encoded(decision) ?? decision })
   }
 
   undo(): void {
@@ -133,7 +157,7 @@ export class LiveTable {
   /** Call this game of the match otherwise; everybody is told. */
   call(text: string | null): void {
     putTitle(this.id, text, this.token).catch((error: unknown) => {
-      if (error instanceof Refused) this.refusal = { code: error.code, sentence: error.message, rule: error.rule }
+      if (error instanceof Refused) this.refusal = refusal(error.code, error.rule, () => error.message)
     })
   }
 
@@ -157,22 +181,26 @@ export class LiveTable {
     return `${Date.now().toString(36)}-${this.#count}`
   }
 
-  #send(message: Sent['message']): void {
+  #send(message: Answer): void {
     if (this.waiting) return
     this.waiting = true
     this.refusal = null
-    this.#sent = { id: message.id, message }
+    this.#sent = message
     this.#link.send(message) // if it does not arrive it is repeated after the next `full`
   }
 
-  #hear(message: ServerMessage): void {
+  async #checkGame(): Promise<void> {
+    if (!(await this.#hearing.isCurrent()) && !reloadedForNewPage()) this.shut = OLD_PAGE
+  }
+
+  #hear(message: ServerMessage, decoder: Decoder): void {
     switch (message.type) {
       case 'full':
         keepSealed(message, this.token)
         void this.#mixIn(message.table)
-        return this.#begin(message)
+        return this.#begin(message, decoder)
       case 'change':
-        return this.#change(message)
+        return this.#change(message, decoder)
       case 'table':
         void this.#mixIn(message.table)
         this.table = message.table
@@ -189,14 +217,13 @@ export class LiveTable {
         return this.#answered(message.id)
       case 'refused':
         if (message.id === this.#sent?.id) {
-          const { code, sentence, rule, prompt } = message
-          // What is asked now is shown when its change is; people know nothing of a question's number.
-          this.#open = prompt?.id ?? null
-          this.refusal = { code, sentence: code === 'stale-prompt' ? say('refusal-stale-prompt') : sentence, rule }
+          // What is asked now is shown when its change is.
+          this.#open = message.prompt?.id ?? null
+          this.refusal = refusal(message.code, message.rule, () => reason(message, decoder))
         }
         return this.#answered(message.id)
       case 'error':
-        this.refusal = { code: message.code, sentence: message.sentence, rule: null }
+        this.refusal = refusal(message.code, message.rule, () => refusalInWords(message))
         return
       case 'pong':
     }
@@ -207,7 +234,8 @@ export class LiveTable {
     if (this.table === table) this.promiseBroken = !holds // else something newer was told meanwhile
   }
 
-  #begin({ table, match, missed, notes, chat, pointed }: Full): void {
+  #begin({ table, match: sent, missed, notes, chat, pointed }: Sent['Full'], decoder: Decoder): void {
+    const match = sent && decoder.match(sent)
     this.#stage.clear()
     this.table = table
     this.match = match
@@ -218,22 +246,22 @@ export class LiveTable {
     this.#version = match?.version ?? 0
     this.fresh = []
     this.pointed = new Map(pointed.map(({ seat, at }) => [seat, at ?? '']))
-    this.missed = missed ?? this.missed
+    if (missed) this.missed = { count: missed.count, events: this.events.slice(-Math.min(missed.count, MISSED)) }
     this.notes = notes
     this.chat = chat
-    if (this.#sent) this.#link.send(this.#sent.message)
+    if (this.#sent) this.#link.send(this.#sent)
   }
 
-  #change(change: MatchState): void {
+  #change(change: Sent['Change'], decoder: Decoder): void {
     if (change.match !== this.match?.match || change.version !== this.#version + 1) {
       this.#link.send({ type: 'sync' })
       return
     }
     this.#version = change.version
     // The question is gone, so the answer has arrived, whether or not `accepted` has come yet.
-    if (this.#sent && change.prompt?.id !== this.#sent.message.prompt) this.#answered(this.#sent.id)
+    if (this.#sent && change.prompt?.id !== this.#sent.prompt) this.#answered(this.#sent.id)
     this.#open = change.prompt?.id ?? null
-    this.#stage.add(change)
+    this.#stage.add(decoder.match(change))
   }
 
   #show({ events, ...rest }: MatchState): void {
@@ -254,4 +282,9 @@ export class LiveTable {
     this.#sent = null
     this.waiting = false
   }
+}
+
+/** People know nothing of a question's number. */
+function reason(refused: RefusedSent, decoder: Decoder): string {
+  return refused.code === 'stale-prompt' ? say('refusal-stale-prompt') : decoder.refusalInWords(refused)
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
-/** What the page shares with the terminal. */
-const SHARED = join(SOURCE, '../../src/lychgate/play')
+/** What the page shares with the terminal and the server. */
+const SHARED = join(SOURCE, '../../src/lychgate')
+const SHARED_FILES = /^(play\/.*\/words|server\/messages\/texts)\.en\.ftl$/
 
 function files(ending: RegExp, folder = SOURCE): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).filter((name) => ending.test(name)).map((name) => join(folder, name))
@@ -16,9 +17,18 @@ function asked(file: string): string[] {
   return [...text.matchAll(/\b(?:say|words)\('([^']+)'/g)].map(([, name]) => name ?? '')
 }
 
+function messagesIn(file: string): string[] {
+  return readFileSync(file, 'utf8').match(/^[a-z][\w-]*(?= =)/gm) ?? []
+}
+
+test('the page’s own words, and those that it shares, do not hide each other', () => {
+  const all = [join(SOURCE, 'words/ui.en.ftl'), ...files(SHARED_FILES, SHARED)].flatMap(messagesIn)
+  expect(all.length).toBeGreaterThan(300)
+  expect(all.filter((name, i) => all.indexOf(name) !== i)).toEqual([])
+})
+
 test('every message the page asks for is written', () => {
-  const written = [...files(/\.ftl$/), ...files(/words\.en\.ftl$/, SHARED)].map((file) => readFileSync(file, 'utf8'))
-  const known = new Set(written.flatMap((text) => text.match(/^[a-z][\w-]*(?= =)/gm) ?? []))
+  const known = new Set([...files(/\.ftl$/), ...files(SHARED_FILES, SHARED)].flatMap(messagesIn))
   const code = files(/\.(svelte|ts)$/).filter((file) => !file.endsWith('.test.ts'))
   const wanted = code.flatMap((file) => asked(file).map((name) => ({ file, name })))
   expect(wanted.length).toBeGreaterThan(100)

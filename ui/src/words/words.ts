@@ -1,65 +1,32 @@
 /**
- * Words for people. The page's own messages are in ui.<language>.ftl beside this file; a game's are the very
- * file the terminal and the server use, story.<language>.ftl in the game's package, and what only its board says is in
- * games/<game>/board.<language>.ftl.
+ * Words for people: the page's own messages, in ui.<language>.ftl beside this file, and those that it shares with the terminal and
+ * the server (refusals, notices, bots). English comes with the page, another language when it is read. A game's messages come from
+ * the server (wire/game.ts); what only its board says is in games/<game>/board.<language>.ftl.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FALLBACK } from './language.svelte.ts'
+import { Messages, type Say } from './messages.ts'
 
-export type Arguments = Record<string, FluentVariable>
-export type Say = (message: string, given?: Arguments) => string
+export { type Arguments, either, Messages, type Say, speaker, written } from './messages.ts'
 
-const OWN = import.meta.glob<string>('./ui.*.ftl', { query: '?raw', import: 'default', eager: true })
-const PLAY = import.meta.glob<string>('../../../src/lychgate/play/**/words.*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const STORIES = import.meta.glob<string>('../../../src/lychgate/games/*/**/story.*.ftl', { query: '?raw', import: 'default' })
-const BOARDS = import.meta.glob<string>('../games/*/board.*.ftl', { query: '?raw', import: 'default' })
+const ENGLISH = import.meta.glob<string>(
+  ['./ui.en.ftl', '../../../src/lychgate/play/**/words.en.ftl', '../../../src/lychgate/server/messages/texts.en.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const OTHERS = import.meta.glob<string>(
+  [
+    './ui.*.ftl', '../../../src/lychgate/play/**/words.*.ftl', '../../../src/lychgate/server/messages/texts.*.ftl',
+    '!./ui.en.ftl', '!../../../src/lychgate/play/**/words.en.ftl', '!../../../src/lychgate/server/messages/texts.en.ftl',
+  ], // prettier-ignore
+  { query: '?raw', import: 'default' },
+)
 
-export const FALLBACK = 'en'
-
-/** The reader's language, if there are words in it. */
-export const language = ((): string => {
-  const wished = navigator.language.split('-')[0] ?? FALLBACK
-  return `./ui.${wished}.ftl` in OWN ? wished : FALLBACK
-})()
-
-export function speaker(texts: (string | undefined)[], tongue = language): Say {
-  const bundles = texts
-    .filter((text) => text !== undefined)
-    .map((text) => {
-      const bundle = new FluentBundle(tongue, { useIsolating: false })
-      bundle.addResource(new FluentResource(text))
-      return bundle
-    })
-  return (message, given = {}) => {
-    for (const bundle of bundles) {
-      const pattern = bundle.getMessage(message)?.value
-      if (pattern) return bundle.formatPattern(pattern, given)
-    }
-    return message
-  }
+/** Of files by their paths, those in a language, and in such a folder. */
+export function filesIn<T>(files: Record<string, T>, tongue: string, within = ''): T[] {
+  return Object.entries(files)
+    .filter(([path]) => path.endsWith(`.${tongue}.ftl`) && path.includes(within))
+    .map(([, file]) => file)
 }
 
-/** The file with this ending, in such a folder. */
-function found<T>(files: Record<string, T>, ending: string, within = ''): T | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(ending) && path.includes(within))?.[1]
-}
+const own = new Messages((tongue) => Promise.all(filesIn(OTHERS, tongue).map((load) => load())), filesIn(ENGLISH, FALLBACK))
 
-/** The page's own messages, and those it shares with the terminal. */
-export const say: Say = speaker([
-  OWN[`./ui.${language}.ftl`],
-  OWN[`./ui.${FALLBACK}.ftl`],
-  found(PLAY, `/words.${FALLBACK}.ftl`),
-])
-
-/** The messages of a game that has a folder here: things by name, and what its board says. */
-export async function wordsOf(game: string): Promise<Say> {
-  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK]
-  const files = wanted.flatMap((tongue) => [
-    BOARDS[`../games/${game}/board.${tongue}.ftl`],
-    found(STORIES, `/story.${tongue}.ftl`, `/games/${game}/`),
-  ])
-  return speaker(await Promise.all(files.map((load) => load?.())))
-}
+export const say: Say = own.say

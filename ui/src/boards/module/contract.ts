@@ -4,7 +4,8 @@
  */
 import type { Decision, Happening, Prompt, View } from '../../api/types.ts'
 import type { Scene } from '../../games/game.ts'
-import { type Arguments, language } from '../../words/words.ts'
+import { language } from '../../words/language.svelte.ts'
+import type { Arguments } from '../../words/words.ts'
 import { decisionName } from '../things.ts'
 
 export interface BoardModule {
@@ -54,7 +55,7 @@ export function tableOf({ view, names, me, asking, words, fresh }: Scene, sorts:
     })),
     events: fresh,
     busy: asking.busy,
-    language,
+    language: language.current,
     say: words,
     decide: (decision) => asking.decide(decision),
   }

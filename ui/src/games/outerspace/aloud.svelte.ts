@@ -1,6 +1,6 @@
 /** Lines of cards read aloud by the browser, for those who switched it on. One after the other, and never late. */
 import { keep, recall } from '../../kept.ts'
-import { language } from '../../words/words.ts'
+import { language } from '../../words/language.svelte.ts'
 
 const KEY = 'lychgate.aloud'
 
@@ -25,7 +25,7 @@ export function speak(line: string): void {
   if (!canSpeak() || line === '') return
   hush() // who is still speaking is cut short: a line belongs to its card
   const utterance = new SpeechSynthesisUtterance(line)
-  utterance.lang = language
+  utterance.lang = language.current
   speechSynthesis.speak(utterance)
 }
 

@@ -1,7 +1,7 @@
 /** Titles made of words: the server puts them together, the page asks for each once. */
 import { SvelteMap } from 'svelte/reactivity'
 import { titleOf as ask } from '../../api/client.ts'
-import { language } from '../../words/words.ts'
+import { language } from '../../words/language.svelte.ts'
 import { spelled } from './cards.ts'
 import type { Scene } from './view.ts'
 
@@ -23,10 +23,11 @@ export function shuffled(words: string[]): string[] {
 
 /** The title proposed for these words; until it is there, the words. */
 export function filmTitle(words: string[]): string {
-  const key = words.join(',')
+  const tongue = language.current
+  const key = `${tongue} ${words.join(',')}`
   if (!asked.has(key)) {
     asked.add(key)
-    ask('outerspace', language, words).then(
+    ask('outerspace', tongue, words).then(
       ({ title }) => known.set(key, title),
       () => asked.delete(key),
     )

@@ -1,49 +1,24 @@
 /** Messages in Fluent files, one for each language: said in the reader's language, and where that lacks them in English. */
-import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { ByLanguage } from './byLanguage.ts'
 import { FALLBACK } from './language.svelte.ts'
 
 export type Arguments = Record<string, FluentVariable>
-/** A message by its name, or of a thing one of its forms; one that is not written is its name. */
-export type Say = (message: string, given?: Arguments, form?: string) => string
-
-/**
- * A thing's name, as it stands in a list. The forms that sentences need are attributes of its message: `{ THING($card, form: "acc") }`
- * is the form `.acc` of the thing that the argument stands for.
- */
-export class Thing extends FluentType<string> {
-  constructor(
-    private readonly words: Say,
-    private readonly message: string,
-  ) {
-    super(words(message))
-  }
-
-  form(form: string): string {
-    return this.words(this.message, {}, form)
-  }
-
-  override toString(): string {
-    return this.value
-  }
-}
-
-/** What is no thing but a plain text has one form. */
-const THING: FluentFunction = ([value = ''], { form }) => (value instanceof Thing ? value.form(String(form)) : value)
+/** A message by its name; one that is not written is its name. */
+export type Say = (message: string, given?: Arguments) => string
 
 /** Says messages out of these texts; the first that has one is asked. */
 export function speaker(texts: (string | undefined)[], tongue = FALLBACK): Say {
   const bundles = texts
     .filter((text) => text !== undefined)
     .map((text) => {
-      const bundle = new FluentBundle(tongue, { functions: { THING }, useIsolating: false })
+      const bundle = new FluentBundle(tongue, { useIsolating: false })
       bundle.addResource(new FluentResource(text))
       return bundle
     })
-  return (message, given = {}, form) => {
+  return (message, given = {}) => {
     for (const bundle of bundles) {
-      const found = bundle.getMessage(message)
-      const pattern = form ? found?.attributes[form] : found?.value
+      const pattern = bundle.getMessage(message)?.value
       if (pattern) return bundle.formatPattern(pattern, given)
     }
     return message
@@ -52,9 +27,9 @@ export function speaker(texts: (string | undefined)[], tongue = FALLBACK): Say {
 
 /** The first of the two that has a message says it. */
 export function either(one: Say, other: Say): Say {
-  return (message, given, form) => {
-    const said = one(message, given, form)
-    return said === message ? other(message, given, form) : said
+  return (message, given) => {
+    const said = one(message, given)
+    return said === message ? other(message, given) : said
   }
 }
 
@@ -84,7 +59,7 @@ export class Messages {
   }
 
   /** Says them as they are at the moment. */
-  readonly say: Say = (message, given, form) => this.now(message, given, form)
+  readonly say: Say = (message, given) => this.now(message, given)
 
   /** Until they can be read in the reader's language. */
   fetched(): Promise<void> {

@@ -88,11 +88,8 @@ def test_whole_matches_are_told_alike_as_numbers_and_in_words(game: str) -> None
             break
         seat = chance.choice(sorted(running.asked))
         steps = running.decide(seat, chance.choice(running.match.legal_actions(seat)))
-    for seat_or_none in (*range(players), None):
-        numbers, words = (
-            MatchMessages(running, NAMES[:players], form).everything(seat_or_none) for form in (None, "en")
-        )
-        reader.same(json.loads(encode(numbers)), json.loads(encode(words)))
+    for who in (*range(players), None):
+        reader.same(*(whole(running, who, form) for form in (None, "en")))
 
 
 def messages(running: RunningMatch, form: str | None) -> MatchMessages:

@@ -20,6 +20,7 @@ from lychgate.cli.table.seated import HUMAN, Table
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.lab.engine.intervals import Interval
+from lychgate.play.text.export import as_json, game_data, game_hash, game_words
 from tests.cli.commands import Ran, run
 from tests.cli.newcomer import Newcomer
 from tests.rulebook import NO_RULE
@@ -408,3 +409,17 @@ def test_every_help_has_examples(lych: Run, command: str) -> None:
     ran = lych(command, "--help")
     assert ran.code == 0
     assert f"  lychgate {command}" in ran.out
+
+
+def test_a_game_is_exported_as_data_and_in_words(lych: Run) -> None:
+    game = registry.find("graverobbers")
+    data, words, name = lych("export", "graverobbers"), lych("export", "graverobbers", "--lang", "en"), game_hash(game)
+    assert (data.code, json.loads(data.out)) == (0, json.loads(as_json(game_data(game))))
+    assert (words.code, json.loads(words.out)) == (0, json.loads(as_json(game_words(game, "en"))))
+    assert lych("export", "graverobbers", "--hash").out.strip() == name
+
+
+def test_a_language_that_a_game_does_not_speak_is_not_exported(lych: Run) -> None:
+    ran = lych("export", "graverobbers", "--lang", "tlh")
+    assert ran.code != 0
+    assert "Expected one of the languages en; got 'tlh'." in ran.err

@@ -14,6 +14,8 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 
 from lychgate.conformance.counts import count
+from lychgate.core.input import registry
+from lychgate.play.text.export import game_hash
 from tests.server.company import deal, gather, play_on
 from tests.server.serving import Player, opened, serving, settings_for
 
@@ -33,6 +35,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BaseSchema]:
         players[0].http.get(f"/matches/{PATHS['match_id']}/analysis", timeout=300)  # once: then it is there
         going_on = gather(address, public=True, spectators=True)
         PATHS.update(table_id=going_on[1]["table"], game="graverobbers", language="en", seat="1")
+        PATHS.update(digest=game_hash(registry.find("graverobbers")), file="en.json")
         play_on(deal(*going_on), random.Random(2), most=4)
         TOKEN["authorization"] = f"Bearer {going_on[0][0].token}"
         yield schemathesis.openapi.from_url(f"{address}/schema/openapi.json")

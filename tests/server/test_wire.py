@@ -62,7 +62,7 @@ def test_another_hash_is_not_found_and_not_cached(address: str, path: str) -> No
 # --- the version
 
 
-@pytest.mark.parametrize("hello", [{}, {"wire": WIRE - 1}, {"wire": WIRE + 1}])
+@pytest.mark.parametrize("hello", [{}, {"wire": WIRE - 1}, {"wire": WIRE + 1}, {"language": "en"}])
 def test_an_old_page_is_told_to_reload(address: str, hello: dict[str, Any]) -> None:
     player, table = with_bots(address)
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table['table']}/socket"

@@ -6,7 +6,7 @@
 import { FALLBACK } from './language.svelte.ts'
 import { Messages, type Say } from './messages.ts'
 
-export { type Arguments, either, Messages, type Say, speaker, written } from './messages.ts'
+export { type Arguments, either, Messages, type Say, speaker, Thing, written } from './messages.ts'
 
 const ENGLISH = import.meta.glob<string>(
   ['./ui.en.ftl', '../../../src/lychgate/play/**/words.en.ftl', '../../../src/lychgate/server/messages/texts.en.ftl'],

@@ -24,7 +24,7 @@ def export(
     ] = None,
     name: Annotated[bool, typer.Option("--hash", help="Only the hash that names all of it.")] = False,
 ) -> None:
-    """Write a game as data: the numbers of its decisions, events, prompts and points, and what they stand for."""
+    """Write a game as data: what the numbers of its decisions, events, prompts and points stand for."""
     found = registry.find(game)
     if name:
         typer.echo(game_hash(found))

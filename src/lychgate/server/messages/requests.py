@@ -124,8 +124,11 @@ class Resume(Request, frozen=True):
 # --- over the WebSocket
 
 
-class Hello(Request, frozen=True, tag="hello"):
-    """The first message. Where several people share a browser, whose cookie is but one guest's, a token says who."""
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message. Where several people share a browser, whose cookie is but one guest's, a token says who.
+
+    Fields that nobody asked for are no mistake here: a page of another version is to be told so.
+    """
 
     wire: Annotated[int, Meta(description="the version of the numbers that the client reads")] | None = None
     invite: Code | None = None

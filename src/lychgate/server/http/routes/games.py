@@ -58,11 +58,11 @@ async def as_data(request: AnyRequest, game: GameName, file: DataFile) -> Respon
     return _forever(_data(found))
 
 
-@get("/games/{game:str}/{hash_:str}/{file:str}", summary="Its words: LANGUAGE.json", responses=WORDS)
-async def in_language(request: AnyRequest, game: GameName, hash_: GameHash, file: DataFile) -> Response[bytes]:
+@get("/games/{game:str}/{digest:str}/{file:str}", summary="Its words: LANGUAGE.json", responses=WORDS)
+async def in_language(request: AnyRequest, game: GameName, digest: GameHash, file: DataFile) -> Response[bytes]:
     found = component(request, Catalogue).find(game)
     language, dot, ending = file.partition(".")
-    if hash_ != game_hash(found) or dot + ending != ".json":
+    if digest != game_hash(found) or dot + ending != ".json":
         raise Refused("not-found")
     return _forever(_words(found, language if language in game_languages(found) else FALLBACK))
 

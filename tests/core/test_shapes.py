@@ -127,6 +127,7 @@ def test_without_texts_it_is_the_values_in_order() -> None:
 def test_things_are_called_as_in_the_box_that_is_played_with() -> None:
     other = SHAPE.renamed(tool=Names.of("tool", ("shovel", "axe"), first=1))
     assert written(draw_yard, shape=other) == {**DRAWN, "tool": "axe", "tools": ["shovel"]}
+    assert (SHAPE.sorts, [sort.names for sort in other.sorts]) == ((TOOL,), [("shovel", "axe")])
 
 
 def test_a_decision_is_shown_as_notation() -> None:

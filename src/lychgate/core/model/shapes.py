@@ -218,6 +218,12 @@ class Shape:
         return self._sorts.get(value.sort.name, value.sort)
 
     @cached_property
+    def sorts(self) -> tuple[Codes, ...]:
+        """The sorts of all things, with the names that they have in this game."""
+        values = (innermost(field.value) for field in self)
+        return tuple(dict.fromkeys(self.sort(value) for value in values if isinstance(value, Thing)))
+
+    @cached_property
     def texts(self) -> Bytes:
         """All keys, words and names as JSON, for `json_writer`, which says how they lie."""
         texts, bases, begun = [f"{_json(field.name)}:" for field in self], list[int](), dict[Any, int]()

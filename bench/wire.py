@@ -9,7 +9,15 @@ import struct
 from collections.abc import Callable
 
 MASK = b"\0\0\0\0"  # the standard asks for a mask; this one changes nothing
+WHOLE_TEXT = 0x81
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+
+
+class Traffic:
+    """How many bytes went over all wires, WebSocket headers included."""
+
+    read = 0
+    written = 0
 
 
 class Wire(asyncio.Protocol):
@@ -18,8 +26,7 @@ class Wire(asyncio.Protocol):
     def __init__(self, host: str, path: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> None:
         self._request = self._upgrade(host, path, headers)
         self._heard = heard
-        self._buffer = bytearray()
-        self._parts = bytearray()
+        self._rest = b""
         self._open = False
         self.closed = False
         self.opened = asyncio.get_running_loop().create_future()
@@ -42,51 +49,47 @@ class Wire(asyncio.Protocol):
         self.closed = True
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        if not self._open:
-            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
-            if not found:
-                return
-            assert b" 101 " in head.split(b"\r\n")[0], head
-            self._open = True
-            self._buffer = bytearray(rest)
-            if not self.opened.done():
-                self.opened.set_result(None)
-        while self._frame():
-            pass
+        if self._rest:
+            data = self._rest + data
+            Traffic.read -= len(self._rest)
+        Traffic.read += len(data)
+        self._rest = data[self._frames(data) :] if self._open else self._answer(data)
 
-    def _frame(self) -> bool:
-        """Take one frame from the buffer, if it is whole."""
-        buffer = self._buffer
-        if len(buffer) < 2:
-            return False
-        size, start = buffer[1] & 0x7F, 2
-        if size == 126:
-            if len(buffer) < 4:
-                return False
-            size, start = int.from_bytes(buffer[2:4], "big"), 4
-        elif size == 127:
-            if len(buffer) < 10:
-                return False
-            size, start = int.from_bytes(buffer[2:10], "big"), 10
-        if len(buffer) < start + size:
-            return False
-        first, payload = buffer[0], bytes(buffer[start : start + size])
-        del buffer[: start + size]
-        self._take(first, payload)
-        return True
+    def _answer(self, data: bytes) -> bytes:
+        """The answer to the upgrade; what is left after it."""
+        head, found, rest = data.partition(b"\r\n\r\n")
+        if not found:
+            return data
+        assert b" 101 " in head.split(b"\r\n")[0], head
+        self._open = True
+        self.opened.set_result(None)
+        return rest[self._frames(rest) :]
 
-    def _take(self, first: int, payload: bytes) -> None:
-        kind = first & 0x0F
-        if kind == PING:
+    def _frames(self, data: bytes) -> int:
+        """Take every frame that is whole; where the first one begins that is not."""
+        at, there = 0, len(data)
+        while there - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if start + size > there:
+                break
+            payload = data[start : start + size]
+            if data[at] == WHOLE_TEXT:
+                self._heard(payload)
+            else:
+                self._control(data[at], payload)
+            at = start + size
+        return at
+
+    def _control(self, first: int, payload: bytes) -> None:
+        if first == 0x80 | PING:
             self._send(PONG, payload)
-        elif kind == CLOSE:
+        elif first == 0x80 | CLOSE:
             self.close()
-        elif kind in (0, TEXT):
-            self._parts += payload
-            if first & 0x80:
-                whole, self._parts = bytes(self._parts), bytearray()
-                self._heard(whole)
+        else:
+            raise AssertionError(f"a frame that begins with {first:#x}")
 
     def say(self, message: bytes) -> None:
         self._send(TEXT, message)
@@ -95,6 +98,7 @@ class Wire(asyncio.Protocol):
         size = len(payload)
         head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else struct.pack("!BBH", 0x80 | kind, 0xFE, size)
         if self._transport is not None and not self.closed:
+            Traffic.written += len(head) + len(MASK) + size
             self._transport.write(head + MASK + payload)
 
     def close(self) -> None:

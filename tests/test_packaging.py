@@ -23,7 +23,7 @@ MODULE = re.compile(r"^([\w/]+)\.(?:py|[\w.-]*so|[\w.-]*pyd),", re.MULTILINE)  #
 INSIDE = (
     "core/compile/compiled_memory.py", "core/compile/compiler.py", "core/compile/diagnostics.py",
     "core/compile/loader.py", "core/compile/linking.py",
-    "server/http/protocol.py", "server/socket/connection.py",
+    "server/http/protocol.py",
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from lychgate.server.runtime.services import Services
-from lychgate.server.socket.connection import GONE
+from lychgate.server.socket.outbox import GONE
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import refusal
 from lychgate.server.storage.schema import Row, Write

@@ -13,8 +13,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from lychgate.server.messages.pushed import Full
-from lychgate.server.socket import connection
-from lychgate.server.socket.connection import AT_ONCE, MOST_MESSAGES, Outbox
+from lychgate.server.socket import outbox
+from lychgate.server.socket.outbox import AT_ONCE, MOST_MESSAGES, Outbox
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
@@ -45,8 +45,7 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
         assert json.loads(reader.recv(20))["type"] == "full"
         end = services.tables[table["table"]].connections[-1]
         assert isinstance(end, Outbox)
-        assert end.protocol is not None
-        end.protocol.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        end.connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         for _ in range(ASKED_FOR):
             reader.send(json.dumps({"type": "sync"}))
         decided = play_on(seats, random.Random(1), most=20)
@@ -56,7 +55,7 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
         assert end.waiting <= MOST_MESSAGES
         full = b'{"type":"full"'
         assert sum(message.startswith(full) for message in end._messages) <= AT_ONCE
-        assert end.protocol.transport.get_write_buffer_size() < MOST_WRITTEN
+        assert end.connection.transport.get_write_buffer_size() < MOST_WRITTEN
 
         seats[0].say(type="ping")
         seats[0].wait_for("pong")
@@ -83,18 +82,17 @@ def take_back(player: Player, table: Json, said: Json) -> None:
 def test_who_takes_back_and_does_not_read_has_one_full_view_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "MOST_BYTES", 1000)  # less than a full view
+    monkeypatch.setattr(outbox, "MOST_BYTES", 1000)  # less than a full view
     with serving_services(settings_for(tmp_path)) as (address, services):
         player, table, seat, said = decided_in_vain(address)
         end = next(end for end in services.tables[table["table"]].connections if end.guest == player.guest)
         assert isinstance(end, Outbox)
-        assert end.protocol is not None
-        end.protocol.pause_writing()  # as the loop does when too much waits
+        end.connection.pause_writing()  # as the loop does when too much waits
         take_back(player, table, said)
         assert end.behind
         assert sum(map(len, end._messages)) <= 1000
 
-        end.protocol.loop.call_soon_threadsafe(end.protocol.resume_writing)
+        end.connection.loop.call_soon_threadsafe(end.connection.resume_writing)
         heard = [seat.hear()]
         while seat.hears_within(1):
             heard.append(json.loads(seat.received[-1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from pathlib import Path
@@ -9,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from lychgate.server.runtime.services import Services
-from lychgate.server.socket.connection import CHUNK, FRAGMENTS, Outbox
+from lychgate.server.socket.connection import CHUNK, FRAGMENTS, READ_AHEAD
+from lychgate.server.socket.outbox import Outbox
 from tests.server.company import wait_until, with_bots
 from tests.server.serving import Json, Player, opened, serving_services, settings_for
 from tests.server.test_fuzz_frames import TEXT, Line
@@ -86,40 +88,64 @@ def test_who_does_not_read_is_sent_no_pongs(tmp_path: Path) -> None:
     with serving_services(settings_for(tmp_path)) as (address, services):
         player, table = with_bots(address)
         line = by_hand(player, table)
-        protocol = end_at(services, table).protocol
-        assert protocol is not None
-        protocol.pause_writing()  # as the loop does when too much waits
+        end = end_at(services, table).connection
+        end.pause_writing()  # as the loop does when too much waits
         line.say(b"unread", PING)
         line.say(b'{"type":"chat","text":"heard"}')
         wait_until(lambda: end_at(services, table).behind)
-        protocol.loop.call_soon_threadsafe(protocol.resume_writing)
+        end.loop.call_soon_threadsafe(end.resume_writing)
         assert b"heard" in line.hear()[1]
         line.say(b"read", PING)
         assert line.hear() == (PONG, b"read")
 
 
-def test_what_was_read_at_once_is_not_heard_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thousand messages in one read: the loop takes apart a piece, and the rest when those were heard."""
+def test_what_was_read_at_once_is_not_heard_at_once(tmp_path: Path) -> None:
+    """Thousands of messages in one read: the loop handles a few, and the rest after others had their turn."""
     with serving_services(settings_for(tmp_path)) as (address, services):
         player, table = with_bots(address)
         line = by_hand(player, table)
-        protocol = end_at(services, table).protocol
-        assert protocol is not None
-        most = 0
-        put = protocol.queue.put_nowait
+        end = end_at(services, table).connection
+        turns = [0]
+        listener = end._listener
+        assert listener is not None
 
-        def counted(message: object) -> None:
-            nonlocal most
-            put(message)  # type: ignore[arg-type]
-            most = max(most, protocol.queue.qsize())
+        def counted(text: str) -> asyncio.Task[None] | None:
+            turns[-1] += 1
+            return listener(text)
 
-        monkeypatch.setattr(protocol.queue, "put_nowait", counted)
+        def turn() -> None:
+            turns.append(0)
+            if sum(turns) < number:
+                end.loop.call_soon(turn)
+
         frame = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
         number = 8 * CHUNK // len(frame)
-        protocol.loop.call_soon_threadsafe(protocol.data_received, frame * number)
+        end._listener = counted
+        end.loop.call_soon_threadsafe(end.data_received, frame * number)
+        end.loop.call_soon_threadsafe(turn)
         for _ in range(number):
             assert line.hear() == (TEXT, b'{"type":"pong"}')
-        assert most <= CHUNK // len(frame) + 1
+        assert sum(turns) == number
+        assert max(turns) <= READ_AHEAD
+
+
+def test_reading_pauses_while_much_waits_to_be_heard(tmp_path: Path) -> None:
+    with serving_services(settings_for(tmp_path)) as (address, services):
+        player, table = with_bots(address)
+        line = by_hand(player, table)
+        end, lock = end_at(services, table).connection, services.tables[table["table"]].lock
+        asyncio.run_coroutine_threadsafe(lock.acquire(), end.loop).result(20)
+        line.say(b'{"type":"sync"}')  # which waits for the lock, and all others for this one
+        frame = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
+        number = 4 * CHUNK // len(frame)
+        line.socket.sendall(frame * number)
+        wait_until(lambda: end._paused)
+        assert len(end._data) - end._at < 4 * CHUNK + len(frame)
+        end.loop.call_soon_threadsafe(lock.release)
+        assert b'"type":"full"' in line.hear()[1]
+        for _ in range(number):
+            assert line.hear() == (TEXT, b'{"type":"pong"}')
+        assert not end._paused
 
 
 def test_who_talks_on_after_the_goodbye_is_hung_up_on(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """uvicorn's HTTP protocol with timeouts: clients that send a request or read its answer too slowly are disconnected.
 
 It is the h11 implementation, which bounds a request's headers. The time that the server itself takes does not count.
-WebSockets have their own keepalive: `socket.connection`.
+A connection that becomes a WebSocket is handed over (`socket.connection`), which has its own keepalive.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from lychgate.server.socket import handshake
+from lychgate.server.socket.connection import Connection
 
 CHECK_SECONDS = 15.0  # the same request incomplete, or nothing read, at two checks in a row: disconnected
 
@@ -31,8 +34,23 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to the sockets of the application, or refuse the request."""
         self._timer.cancel()
-        super().handle_websocket_upgrade(event)
+        self.connections.discard(self)
+        try:
+            key = handshake.accept_key(event.method, event.http_version, self.headers)
+        except handshake.BadUpgrade as bad:
+            self.transport.write(handshake.refused(bad.status, bad.reason))
+            self.transport.close()
+            return
+        connection = Connection(key, self.connections)
+        connection.connection_made(self.transport)
+        self.transport.set_protocol(connection)
+        connection.data_received(self.conn.trailing_data[0])
+        app: Any = self.config.app
+        task = self.loop.create_task(app.state.sockets.serve(self.scope, connection))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def _check(self) -> None:
         incomplete = self.cycle if self._is_sending() else False

@@ -23,14 +23,15 @@ from lychgate.server.http.errors import EXCEPTION_HANDLERS
 from lychgate.server.http.middleware import add_headers, check_request
 from lychgate.server.http.openapi import OPENAPI
 from lychgate.server.http.protocol import HttpProtocol
-from lychgate.server.http.routes import games, guests, operations, play, replays, tables
-from lychgate.server.http.routes.table_socket import table_socket
+from lychgate.server.http.routes import games, guests, operations, play, replays, table_socket, tables
+from lychgate.server.http.sockets import SocketRoutes
 from lychgate.server.http.static import browser_table
 from lychgate.server.matches import presence
 from lychgate.server.operations import logs
 from lychgate.server.operations.settings import Settings
 from lychgate.server.runtime.services import Services
-from lychgate.server.socket.connection import RESTART, WebSocketProtocol
+from lychgate.server.socket.connection import MOST_BYTES, Connection
+from lychgate.server.socket.frames import RESTART
 from lychgate.server.storage import engine as storage
 from lychgate.server.storage import schema
 from lychgate.server.storage.file_lock import FileLock, lock_database
@@ -39,7 +40,6 @@ from lychgate.server.storage.schema import Write
 
 log = structlog.get_logger()
 
-MOST_BYTES = 64 * 1024  # of a request or message
 GRACE_SECONDS = 5
 BROWSER_SECONDS = 30
 TIDY_SECONDS = 30.0
@@ -62,11 +62,7 @@ def server(settings: Settings, ids: Identifiers | None = None) -> uvicorn.Server
         host=settings.host,
         port=settings.port,
         http=HttpProtocol,
-        ws=WebSocketProtocol,
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=30.0,
-        ws_ping_timeout=60.0,
+        ws=Connection,  # which `HttpProtocol` makes
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         access_log=False,
@@ -82,7 +78,7 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
     """The application with these settings, its database locked and migrated."""
     lock = lock_database(settings.database)
     engine = storage.ready(settings.database, settings.sync)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             guests.router,
             games.router,
@@ -93,7 +89,6 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
             games.board,
             operations.healthz,
             operations.metrics,
-            table_socket,
             browser_table,
         ],
         lifespan=[_lifespan(settings, engine, ids or Identifiers(), lock)],
@@ -105,6 +100,8 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
         logging_config=None,
         state=State(),
     )
+    app.state.sockets = SocketRoutes(app, settings.proxies, {table_socket.PATH: table_socket.table_socket})
+    return app
 
 
 def _lifespan(

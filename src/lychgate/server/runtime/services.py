@@ -19,7 +19,7 @@ from lychgate.server.matches.windows import Windows
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.settings import Settings
 from lychgate.server.runtime.expiry import Expiry
-from lychgate.server.socket.connection import Flusher
+from lychgate.server.socket.outbox import Flusher
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers

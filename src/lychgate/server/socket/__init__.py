@@ -1,1 +1,1 @@
-"""WebSocket transport: frames in, an outbox out. It knows no tables."""
+"""WebSocket transport: handshake, frames, connections, outboxes. It knows no tables."""

@@ -1,253 +1,315 @@
-"""One WebSocket connection: frames in, a bounded outbox out.
+"""One WebSocket connection, from the upgrade of an HTTP connection to its end.
 
-The protocol is uvicorn's with a fast path for the usual case, short texts in and whole texts out: a message is written
-as one frame at once, without a task in between, unless the client is behind. Handshake, pings, closing and everything
-unusual are uvicorn's own. The application limits whole messages; control frames and fragments, which it never sees,
-are limited here.
-
-The outbox is bounded, so that a slow reader delays nobody else, and flushed once per turn of the event loop, for all
-clients one after the other: waking up a reader costs more than the rest of a write, so it is done once.
+Texts are handed to one listener, one at a time: while it works on one, the next frames wait unread, and when many do,
+reading pauses. Control frames and fragments, which no listener sees, have an allowance of their own. What the client
+does not read in time is the outbox's concern (`outbox`); here it is only known whether it is behind.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol
-
-from litestar import WebSocket
-from litestar.types import Scope
-from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
+import os
+from collections.abc import Callable, Iterable
+from enum import Enum, auto
+from typing import Any
 
 from lychgate.server.limits.rate import RateLimit
-from lychgate.server.messages.refusals import Refused
+from lychgate.server.socket import handshake
+from lychgate.server.socket.frames import (
+    BINARY,
+    CLOSE,
+    CONTINUATION,
+    FIN,
+    NOT_ACCEPTED,
+    NOT_UTF8,
+    PING,
+    PONG,
+    PROTOCOL_ERROR,
+    RESTART,
+    TEXT,
+    TOO_LARGE,
+    Frame,
+    Violation,
+    read_close,
+    read_frame,
+    write_close,
+    write_frame,
+    write_texts,
+)
 
-# Close codes.
-RESTART = 1012
-NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE = 4400, 4401, 4403, 4404, 4408, 4410
-OLD_PAGE, TOO_MANY = 4426, 4429
-
-MOST_MESSAGES = 64  # that a slow reader may be behind; then one full view replaces them all
-MOST_BYTES = 128 * 1024  # the same in bytes
-AT_ONCE = 8  # messages that wait for the end of the turn; then it is found out whether the reader is behind
-
-EXTENSION = "lychgate.websocket"
-READ_AHEAD = 8  # messages of one client that may wait for the application, before reading pauses
-CHUNK = 16 * 1024  # bytes that are parsed in one go: one read may hold far more, full of tiny frames
+MOST_BYTES = 64 * 1024  # of a message
+READ_AHEAD = 8  # frames that are handled in one turn of the event loop: one read may hold thousands
+CHUNK = 16 * 1024  # bytes that may wait for the listener, before reading pauses
 CONTROL_PER_SECOND = 10.0  # pings, pongs and fragments of one client; a browser sends a pong in thirty seconds
 FRAGMENTS = 64  # of one message
+PING_SECONDS = 30.0  # between two pings
+PONG_SECONDS = 60.0  # that a pong may take
+CLOSE_SECONDS = 10.0  # that a client has to close its end
+MOST_DISCARDED = 1024 * 1024  # bytes that are read and dropped after a violation, so that the close frame arrives
 
-WHOLE_TEXT = 0x81  # the first byte of an unfragmented text frame
+Listener = Callable[[str], "asyncio.Task[None] | None"]  # it raises nothing; a task: it is not done yet
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class Disconnected(Exception):
+    """The connection has ended."""
+
+
+class State(Enum):
+    OPENING = auto()  # neither accepted nor refused yet
+    OPEN = auto()
+    CLOSING = auto()  # a close frame was sent; the client's is waited for
+    FAILED = auto()  # the client broke the protocol: whatever else it sends is dropped
+    CLOSED = auto()
+
+
+class Connection(asyncio.Protocol):
     """One connection."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._control = RateLimit(CONTROL_PER_SECOND)
-        self._unparsed = b""  # read and not parsed yet
+    transport: asyncio.Transport
 
-    def data_received(self, data: bytes) -> None:
-        """Parse what was read, chunk by chunk, until reading pauses."""
-        self._unparsed += data
-        while self._unparsed and not self.read_paused and not self.transport.is_closing():
-            chunk, self._unparsed = self._unparsed[:CHUNK], self._unparsed[CHUNK:]
-            super().data_received(chunk)
+    def __init__(self, key: bytes, connections: set[Any]) -> None:
+        """`key` answers the request's; `connections` are those that the server shuts down when it stops."""
+        self.loop = asyncio.get_running_loop()
+        self.closed: asyncio.Future[None] = self.loop.create_future()
+        self.writable = True
+        self.on_writable: Callable[[], None] | None = None
+        self._key = key
+        self._connections = connections
+        self._state = State.OPENING
+        self._listener: Listener | None = None
+        self._busy = False  # is the listener at work, or has this turn handled enough?
+        self._paused = False
+        self._data, self._at = b"", 0  # what was read, and how far it was handled
+        self._fragments: list[bytes] = []
+        self._control: RateLimit | None = None
+        self._pinged: bytes | None = None  # what was sent in a ping and did not come back yet
+        self._pinged_at = 0.0
+        self._dropped = 0
+        self._timer: asyncio.TimerHandle | None = None
 
-    async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
-        if self._unparsed:
-            self.data_received(b"")
-        return message
+    # --- opening and closing
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):  # the handshake is in order
-            extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        self._connections.add(self)
 
-    def write(self, messages: Iterable[bytes]) -> bool:
+    def accept(self) -> None:
+        """Open the WebSocket."""
+        self._state = State.OPEN
+        self.transport.write(handshake.accepted(self._key))
+        self._timer = self.loop.call_later(PING_SECONDS, self._keep_alive)
+
+    def refuse(self, status: int, reason: str) -> None:
+        """Answer the request for a WebSocket with an HTTP status, and end the connection."""
+        self._state = State.CLOSED
+        self.transport.write(handshake.refused(status, reason))
+        self.transport.close()
+
+    @property
+    def is_open(self) -> bool:
+        return self._state is State.OPEN
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye, and end the connection when the client has."""
+        if self._state is State.OPEN:
+            self._state = State.CLOSING
+            self.transport.write(write_close(code, reason))
+            self._give_time()
+            self.loop.call_soon(self._handle)
+
+    def _fail(self, violation: Violation) -> None:
+        """End the connection of a client that broke the protocol. Its close frame would not be found any more."""
+        if self._state is State.OPEN:
+            self.transport.write(write_close(violation.code, violation.reason))
+        self._state = State.FAILED
+        self._data, self._at = b"", 0
+        self.transport.write_eof()
+        self._give_time()
+
+    def _give_time(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._state is State.OPEN:
+            self._state = State.CLOSED
+            self.transport.write(write_close(RESTART, "restart"))
+        if self.writable:
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._state = State.CLOSED
+        self._connections.discard(self)
+        self._listener = None
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+    def _keep_alive(self) -> None:
+        """Ping from time to time. A client that does not answer would not read a close frame either."""
+        now = self.loop.time()
+        if self._pinged is not None and now - self._pinged_at >= PONG_SECONDS:
+            self.transport.abort()
+            return
+        if self._pinged is None:
+            self._pinged, self._pinged_at = os.urandom(4), now
+            self.transport.write(write_frame(PING, self._pinged))
+        self._timer = self.loop.call_later(PING_SECONDS, self._keep_alive)
+
+    # --- writing
+
+    def send(self, messages: Iterable[bytes]) -> bool:
         """Send texts now, in one write; False if the client is behind, or gone."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
+        if not self.writable or self._state is not State.OPEN:
             return False
-        self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
+        self.transport.write(write_texts(messages))
         return True
 
-    def handle_ping(self) -> None:
-        if self._allows_control() and self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()  # a client that does not read gets no pong
+    def pause_writing(self) -> None:
+        self.writable = False
 
-    def handle_pong(self, event: Frame) -> None:
-        if self._allows_control():
-            super().handle_pong(event)
+    def resume_writing(self) -> None:
+        self.writable = True
+        if self.on_writable is not None:
+            self.on_writable()
 
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= FRAGMENTS:
-            self.transport.abort()
+    # --- reading
+
+    def listen(self, listener: Listener) -> None:
+        """Hand it all texts from now on."""
+        self._listener = listener
+        self._handle()
+
+    async def receive(self) -> str:
+        """The next text, before somebody listens."""
+        text: asyncio.Future[str] = self.loop.create_future()
+
+        def take(found: str) -> None:
+            self._listener = None
+            if not text.done():
+                text.set_result(found)
+
+        self.listen(take)
+        await asyncio.wait((text, self.closed), return_when=asyncio.FIRST_COMPLETED)
+        if not text.done():
+            raise Disconnected
+        return text.result()
+
+    def data_received(self, data: bytes) -> None:
+        if self._state is State.FAILED:
+            self._dropped += len(data)
+            if self._dropped > MOST_DISCARDED:
+                self.transport.abort()
+            return
+        self._data = self._data[self._at :] + data if self._at < len(self._data) else data
+        self._at = 0
+        self._handle()
+
+    def _handle(self) -> None:
+        """Handle the frames that were read, until one has to wait."""
+        handled = 0
+        try:
+            while self._may_handle:
+                frame = read_frame(self._data, self._at, MOST_BYTES)
+                if frame is None:
+                    break
+                self._at = frame.end
+                handled += 1
+                if frame.first == FIN | TEXT and not self._fragments:
+                    self._take_text(frame.payload)
+                else:
+                    self._take_other(frame)
+                if handled == READ_AHEAD and not self._busy:
+                    self._busy = True
+                    self.loop.call_soon(self._go_on)
+        except Violation as violation:
+            self._fail(violation)
+        self._pause_or_resume()
+
+    @property
+    def _may_handle(self) -> bool:
+        if self._state is State.OPEN:
+            return self._listener is not None and not self._busy
+        return self._state is State.CLOSING
+
+    def _go_on(self, _: object = None) -> None:
+        self._busy = False
+        self._handle()
+
+    def _pause_or_resume(self) -> None:
+        """Read no more while much waits for the listener."""
+        waits = not self._may_handle and self._state in (State.OPENING, State.OPEN)
+        pause = waits and len(self._data) - self._at > CHUNK
+        if pause != self._paused and not self.transport.is_closing():
+            self._paused = pause
+            if pause:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def _take_text(self, payload: bytes) -> None:
+        if self._state is not State.OPEN or self._listener is None:
+            self._allows_control()  # it talks on after the goodbye
+            return
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            raise Violation(NOT_UTF8, "a text is not UTF-8") from None
+        work = self._listener(text)
+        if work is not None:
+            self._busy = True
+            work.add_done_callback(self._go_on)
+
+    def _take_other(self, frame: Frame) -> None:
+        kind = frame.first & ~FIN
+        if kind == CLOSE:
+            self._take_close(frame.payload)
+        elif kind == BINARY:
+            raise Violation(NOT_ACCEPTED, "a message is not text")
         elif self._allows_control():
-            super().handle_cont(event)
+            if kind == PING:
+                if self.writable and self._state is State.OPEN:  # a client that does not read gets no pong
+                    self.transport.write(write_frame(PONG, frame.payload))
+            elif kind == PONG:
+                if frame.payload == self._pinged:
+                    self._pinged = None
+            else:
+                self._take_fragment(kind, frame)
+
+    def _take_fragment(self, kind: int, frame: Frame) -> None:
+        parts = self._fragments
+        if (kind == CONTINUATION) != bool(parts):
+            raise Violation(PROTOCOL_ERROR, "a fragment out of order")
+        if len(parts) >= FRAGMENTS:
+            self.transport.abort()
+            self._state = State.CLOSED
+            return
+        parts.append(frame.payload)
+        if sum(map(len, parts)) > MOST_BYTES:
+            raise Violation(TOO_LARGE, "a message is too large")
+        if frame.is_last:
+            self._fragments = []
+            self._take_text(b"".join(parts))
+
+    def _take_close(self, payload: bytes) -> None:
+        code = read_close(payload)
+        if self._state is State.OPEN:
+            self.transport.write(write_close(code, ""))
+        self._state = State.CLOSED
+        self.transport.close()
 
     def _allows_control(self) -> bool:
         """Count a control frame or fragment. Clients that exceed the limit are disconnected."""
+        if self._control is None:
+            self._control = RateLimit(CONTROL_PER_SECOND)
         allowed = self._control.allows("")
         if not allowed:
+            self._state = State.CLOSED
             self.transport.abort()
         return allowed
-
-    def keepalive_timeout(self) -> None:
-        """A client that has not answered for so long does not read a close frame either."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on. Reading pauses only when several wait: pausing after each costs as much as reading."""
-        if self.close_sent and not self._allows_control():
-            return
-        waiting = self.queue.qsize()
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if waiting >= READ_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-
-def protocol_of(scope: Scope) -> WebSocketProtocol | None:
-    """The connection of an ASGI scope."""
-    extensions: Any = scope.get("extensions") or {}
-    found: WebSocketProtocol | None = extensions.get(EXTENSION)
-    return found
-
-
-def _head(size: int) -> bytes:
-    """The header of an unfragmented text frame of this size."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, size)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, size)
-
-
-# --- the outbox
-
-
-class Flushes(Protocol):
-    """Something with messages to write."""
-
-    def flush(self) -> None: ...
-
-
-class Flusher:
-    """Flushes outboxes at the end of the present turn of the event loop."""
-
-    def __init__(self) -> None:
-        self._waiting: dict[Flushes, None] = {}  # each once, in order
-
-    def add(self, outbox: Flushes) -> None:
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting[outbox] = None
-
-    def _flush(self) -> None:
-        waiting, self._waiting = self._waiting, {}
-        for outbox in waiting:
-            outbox.flush()
-
-
-class Outbox:
-    """The messages to one client, and who it is."""
-
-    def __init__(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        flusher: Flusher,
-        address: str,
-        guest: str,
-        sentences: str | None,
-        messages_per_second: float,
-    ) -> None:
-        self.address = address
-        self.guest = guest
-        self.sentences = sentences
-        self.incoming = RateLimit(messages_per_second)
-        self.overrun = False
-        self.protocol = protocol_of(socket.scope)
-        self._socket = socket
-        self._flusher = flusher
-        self._messages: deque[bytes] = deque()
-        self._closing: tuple[int, str] | None = None
-        self._sending = False
-        self._wake = asyncio.Event()
-
-    def push(self, message: bytes) -> None:
-        """Send it at the end of this turn, or as soon as what waits before it is sent."""
-        if self.overrun:
-            return  # the full view that comes contains it
-        size = sum(map(len, self._messages)) + len(message)
-        if self.behind and (len(self._messages) >= MOST_MESSAGES or size > MOST_BYTES):
-            self.start_over()
-            return
-        self._messages.append(message)
-        if len(self._messages) == AT_ONCE or size > MOST_BYTES:
-            self.flush()
-        else:
-            self._flusher.add(self)
-
-    def flush(self) -> None:
-        """Write what waits, or leave it to `send_all` if the reader is slow."""
-        free = not (self._sending or self.overrun or self._closing)
-        if free and self.protocol is not None and self.protocol.write(self._messages):
-            self._messages.clear()
-        else:
-            self._wake.set()
-
-    @property
-    def behind(self) -> bool:
-        """Is the reader slow, so that something could not be written at once?"""
-        return self._sending or self._wake.is_set()
-
-    def start_over(self) -> None:
-        """Send one full view in place of all that waits."""
-        self._messages.clear()
-        self.overrun = True
-        self._wake.set()
-
-    @property
-    def waiting(self) -> int:
-        """How many messages wait for a slow reader."""
-        return len(self._messages)
-
-    def close(self, code: int, reason: str) -> None:
-        self._closing = (code, reason)
-        self._wake.set()
-
-    async def send_all(self, make_full: Callable[[], Awaitable[bytes]]) -> None:
-        """Send what a slow reader is behind with, until the connection is closed."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            self._sending = True
-            while self._messages or self.overrun:
-                if self.protocol is not None:
-                    await self.protocol.writable.wait()  # until then a full view can still replace it
-                if self.overrun:
-                    try:
-                        self._messages.append(await make_full())
-                    except Refused as refused:
-                        self._closing = (TOO_MANY, refused.code)
-                    self.overrun = False
-                if self._messages:
-                    await self._socket.send_data(self._messages.popleft(), mode="text")
-            self._sending = False
-            if self._closing is not None:
-                code, reason = self._closing
-                await self._socket.close(code, reason)
-                return

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from lychgate.core.errors import LychgateError
 from lychgate.play.text.export import WIRE
 from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
-from lychgate.server.http.parameters import TableId, component, sentences_of
+from lychgate.server.http.parameters import AnyConnection, component, sentences_of
 from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
 from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
@@ -25,7 +21,9 @@ from lychgate.server.messages.requests import ClientMessage, Decide, Hello, Ping
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import REFUSALS, SOCKETS
 from lychgate.server.operations.settings import Settings
-from lychgate.server.socket.connection import (
+from lychgate.server.socket.connection import Connection
+from lychgate.server.socket.frames import FAULT, RESTART
+from lychgate.server.socket.outbox import (
     GONE,
     NO_GUEST,
     NO_HELLO,
@@ -33,7 +31,6 @@ from lychgate.server.socket.connection import (
     NOT_A_MESSAGE,
     NOT_INVITED,
     OLD_PAGE,
-    RESTART,
     TOO_MANY,
     Flusher,
     Outbox,
@@ -43,11 +40,11 @@ from lychgate.server.tables.lobby import Lobby
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.refusals import error_said, refused_decision
+from lychgate.server.workers.tasks import start_at_once
 
 log = structlog.get_logger()
 
-Socket = WebSocket[Any, Any, Any]
-
+PATH = "/api/tables/([^/]+)/socket"
 HELLO_SECONDS = 10.0
 
 CLOSE_CODES = {
@@ -63,63 +60,56 @@ CLOSE_CODES = {
 }
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: TableId) -> None:
-    """A table's WebSocket."""
+async def table_socket(request: AnyConnection, connection: Connection, table_id: str) -> None:
+    """A table's WebSocket, until it is closed."""
     try:
-        check_origin(socket)
-    except Refused:
-        await socket.close(NOT_INVITED, "wrong origin")  # before it is accepted: HTTP 403
+        check_origin(request)
+    except Refused as refused:
+        connection.refuse(403, refused.sentence)
         return
-    await socket.accept()
+    connection.accept()
     SOCKETS.inc()
     try:
-        count_request(socket)
-        with component(socket, ConnectionLimit).counted(address_of(socket)):
-            await _converse(socket, table_id)
+        count_request(request)
+        with component(request, ConnectionLimit).counted(address_of(request)):
+            await _converse(request, connection, table_id)
     except LychgateError as error:
-        REFUSALS.labels(error.code).inc()
-        with contextlib.suppress(Exception):
-            await socket.send_data(encode(error_said(error, sentences_of(socket))), mode="text")
-            await socket.close(CLOSE_CODES.get(error.code, NOT_A_MESSAGE), error.code)
-    except WebSocketDisconnect:
-        pass
+        _end(connection, error, sentences_of(request))
     finally:
         SOCKETS.dec()
 
 
-async def _converse(socket: Socket, table_id: str) -> None:
-    if component(socket, Lifecycle).stopping:
+async def _converse(request: AnyConnection, connection: Connection, table_id: str) -> None:
+    if component(request, Lifecycle).stopping:
         raise Refused("stopping")
-    hello, sentences = await _hello(socket), sentences_of(socket)
+    hello, sentences = await _hello(connection), sentences_of(request)
     if sentences is None and hello.wire != WIRE:
         raise Refused("old-page")
-    guest = guest_by(socket, hello.token) if hello.token is not None else guest_or_nobody(socket)
+    guest = guest_by(request, hello.token) if hello.token is not None else guest_or_nobody(request)
     who = guest.id if guest is not None else ""
-    table = component(socket, Lobby).enter(table_id, who or None, hello.invite, marks_of(socket, guest))
-    flusher, limit = component(socket, Flusher), component(socket, Settings).messages_per_second
-    outbox = Outbox(socket, flusher, address_of(socket), who, sentences, limit)
-    client = TableClient(socket, table, outbox)
+    table = component(request, Lobby).enter(table_id, who or None, hello.invite, marks_of(request, guest))
+    flusher, limit = component(request, Flusher), component(request, Settings).messages_per_second
+    outbox = Outbox(connection, flusher, address_of(request), who, sentences, limit)
+    client = TableClient(request, table, outbox)
+    outbox.open(client.full_view)
     await client.welcome()
-    sender = asyncio.get_running_loop().create_task(outbox.send_all(client.full_view))
-    sender.add_done_callback(_log_lost)
+    connection.listen(client.hear)
     try:
-        while True:
-            await client.receive(await socket.receive_data(mode="text"))
+        await connection.closed
     finally:
-        outbox.flush()
-        sender.cancel()
-        await component(socket, Presence).disconnected(table, outbox)
+        await component(request, Presence).disconnected(table, outbox)
 
 
-def _log_lost(sender: asyncio.Task[None]) -> None:
-    if not sender.cancelled() and (error := sender.exception()) is not None:
-        log.debug("connection lost", reason=type(error).__name__)
+def _end(connection: Connection, error: LychgateError, sentences: str | None) -> None:
+    """End a conversation that cannot go on, and say why."""
+    REFUSALS.labels(error.code).inc()
+    connection.send([encode(error_said(error, sentences))])
+    connection.close(CLOSE_CODES.get(error.code, NOT_A_MESSAGE), error.code)
 
 
-async def _hello(socket: Socket) -> Hello:
+async def _hello(connection: Connection) -> Hello:
     try:
-        text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+        text = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
     except TimeoutError:
         raise Refused("no-hello") from None
     message = _decode(text)
@@ -139,14 +129,14 @@ def _decode(text: str) -> ClientMessage:
 class TableClient:
     """One client at one table: its messages in, the answers into its outbox."""
 
-    def __init__(self, socket: Socket, table: Table, outbox: Outbox) -> None:
+    def __init__(self, request: AnyConnection, table: Table, outbox: Outbox) -> None:
         self._table, self._outbox = table, outbox
-        self._limits = component(socket, RateLimits)
-        self._loader = component(socket, MatchLoader)
-        self._news = component(socket, News)
-        self._presence = component(socket, Presence)
-        self._deciding = component(socket, Deciding)
-        self._chat = component(socket, Chat)
+        self._limits = component(request, RateLimits)
+        self._loader = component(request, MatchLoader)
+        self._news = component(request, News)
+        self._presence = component(request, Presence)
+        self._deciding = component(request, Deciding)
+        self._chat = component(request, Chat)
 
     async def welcome(self) -> None:
         """Send everything, and count the client as connected."""
@@ -164,6 +154,20 @@ class TableClient:
             await self._loader.running(table)
             with self._limits.view_seconds.counting_time(outbox.address):
                 return encode(self._news.full(table, outbox.guest or None, outbox.sentences))
+
+    def hear(self, text: str) -> asyncio.Task[None] | None:
+        """Answer one message, in this turn of the event loop as far as possible."""
+        return start_at_once(self._hear(text))
+
+    async def _hear(self, text: str) -> None:
+        try:
+            await self.receive(text)
+        except LychgateError as error:
+            self._outbox.flush()
+            _end(self._outbox.connection, error, self._outbox.sentences)
+        except Exception:
+            log.exception("fault")
+            self._outbox.close(FAULT, "fault")
 
     async def receive(self, text: str) -> None:
         """Answer one message. A message that is refused but understood leaves the connection open."""

@@ -1,0 +1,143 @@
+"""The messages to one client: sent at the end of a turn of the event loop, and bounded for a slow reader.
+
+All outboxes are flushed one after the other: waking up a reader costs more than the rest of a write, so it is done
+once. A slow reader delays nobody else: when too much waits for it, one full view replaces all of it, made when the
+reader reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import structlog
+
+from lychgate.server.limits.rate import RateLimit
+from lychgate.server.messages.refusals import Refused
+from lychgate.server.socket.connection import Connection
+from lychgate.server.socket.frames import FAULT
+
+log = structlog.get_logger()
+
+# Close codes of this server.
+NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE = 4400, 4401, 4403, 4404, 4408, 4410
+OLD_PAGE, TOO_MANY = 4426, 4429
+
+MOST_MESSAGES = 64  # that a slow reader may be behind; then one full view replaces them all
+MOST_BYTES = 128 * 1024  # the same in bytes
+AT_ONCE = 8  # messages that wait for the end of the turn; then it is found out whether the reader is behind
+
+
+class Flushes(Protocol):
+    """Something with messages to write."""
+
+    def flush(self) -> None: ...
+
+
+class Flusher:
+    """Flushes outboxes at the end of the present turn of the event loop."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[Flushes, None] = {}  # each once, in order
+
+    def add(self, outbox: Flushes) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._waiting[outbox] = None
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, {}
+        for outbox in waiting:
+            outbox.flush()
+
+
+class Outbox:
+    """The messages to one client, and who it is."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        flusher: Flusher,
+        address: str,
+        guest: str,
+        sentences: str | None,
+        messages_per_second: float,
+    ) -> None:
+        self.address = address
+        self.guest = guest
+        self.sentences = sentences
+        self.incoming = RateLimit(messages_per_second)
+        self.overrun = False
+        self.connection = connection
+        self._flusher = flusher
+        self._messages: deque[bytes] = deque()
+        self._make_full: Callable[[], Awaitable[bytes]] | None = None
+        self._making: asyncio.Task[None] | None = None
+
+    def open(self, make_full: Callable[[], Awaitable[bytes]]) -> None:
+        """Be ready for a slow reader: what is to be sent in place of what it missed."""
+        self._make_full = make_full
+        self.connection.on_writable = self._catch_up
+
+    def push(self, message: bytes) -> None:
+        """Send it at the end of this turn, or as soon as the reader has read what came before."""
+        if self.overrun or not self.connection.is_open:
+            return  # the full view that comes contains it
+        size = sum(map(len, self._messages)) + len(message)
+        if self.behind and (len(self._messages) >= MOST_MESSAGES or size > MOST_BYTES):
+            self.start_over()
+            return
+        self._messages.append(message)
+        if len(self._messages) == AT_ONCE or size > MOST_BYTES:
+            self.flush()
+        else:
+            self._flusher.add(self)
+
+    def flush(self) -> None:
+        """Write what waits, unless the reader is slow."""
+        if self._messages and not self.overrun and self.connection.send(self._messages):
+            self._messages.clear()
+
+    @property
+    def behind(self) -> bool:
+        """Is the reader slow, so that something cannot be written at once?"""
+        return self.overrun or not self.connection.writable
+
+    def start_over(self) -> None:
+        """Send one full view in place of all that waits."""
+        self._messages.clear()
+        self.overrun = True
+        if self.connection.writable:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """The reader reads again."""
+        if not self.overrun:
+            self.flush()
+        elif self._making is None:
+            self._making = asyncio.get_running_loop().create_task(self._send_full())
+
+    async def _send_full(self) -> None:
+        assert self._make_full is not None, "the outbox is open"
+        try:
+            self._messages.append(await self._make_full())
+        except Refused as refused:
+            self.close(TOO_MANY, refused.code)
+        except Exception:
+            log.exception("fault")
+            self.close(FAULT, "fault")
+        finally:
+            self.overrun, self._making = False, None
+        self.flush()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait for a slow reader."""
+        return len(self._messages)
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye, after what waits if the client reads it."""
+        self.flush()
+        self.connection.close(code, reason)

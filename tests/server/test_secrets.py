@@ -120,9 +120,9 @@ def scramble(one: World, two: World, chance: Random) -> None:
     running = two.services.tables[two.table["table"]].running
     assert running is not None
     observer = None if one.observer < 0 else one.observer
-    for reader, state in running.readers.items():
+    for number, reader in enumerate(running.readers):
         if reader != observer:  # others see it so from the beginning; to the observer nothing may have changed
-            state.view = two.match.view_bytes(reader).tobytes()
+            running.shown.view(number)[:] = two.match.view_bytes(reader)
 
 
 def next_decisions(one: World, two: World, chance: Random) -> tuple[int, int, int] | None:

@@ -37,9 +37,10 @@ class SocketRoutes:
 
     async def serve(self, scope: Any, connection: Connection) -> None:
         """Serve a connection; `scope` is that of the HTTP request that it began with."""
+        held: Any = {**scope, CONNECTION: connection}
         nothing: Any = None  # messages do not go through ASGI
         try:
-            await self._behind_proxies({**scope, CONNECTION: connection}, nothing, nothing)
+            await self._behind_proxies(held, nothing, nothing)
         except Disconnected:
             pass
         except Exception:
@@ -50,7 +51,8 @@ class SocketRoutes:
         connection: Connection = scope[CONNECTION]
         for path, conversation in self._routes.items():
             if found := path.fullmatch(scope["path"]):
-                request: AnyConnection = ASGIConnection({**scope, "litestar_app": self._app})
+                known: Any = {**scope, "litestar_app": self._app}
+                request: AnyConnection = ASGIConnection(known)
                 await conversation(request, connection, found[1])
                 return
         connection.refuse(404, "There is no WebSocket at this path.")

@@ -88,7 +88,8 @@ class RunningMatch:
     match: Match
     count: int = 0  # rows of the log
     asked: frozenset[int] = frozenset()  # seats that owe a decision
-    readers: dict[Reader, ReaderState] = field(default_factory=dict)
+    readers: dict[Reader, ReaderState] = field(default_factory=dict)  # spectators last
+    shown: Readers = field(init=False)  # what the readers see, in the same order
     dealt: list[Step] = field(default_factory=list)  # what the deal changed, until something is decided
     moment: int = 0  # increases whenever others than the deciding seat could see that something happened
     since: float = field(default_factory=time.monotonic)  # when that was
@@ -96,12 +97,11 @@ class RunningMatch:
     _unnoticed: set[int] = field(default_factory=set)  # seats whose last decision nobody else could notice
     _undone: Counter[int] = field(default_factory=Counter)  # undos of each seat
     _sealed: str = ""
-    _shown: Readers = field(init=False)
     _wanted: int = EVERYBODY  # readers who get pictures, as bits
 
     def __post_init__(self) -> None:
         self.readers = {reader: ReaderState() for reader in (*range(self.match.players), None)}
-        self._shown = Readers(self.game, self.match.players)
+        self.shown = Readers(self.game, self.match.players)
         self.dealt = self._update_readers(None)
 
     @property
@@ -164,8 +164,8 @@ class RunningMatch:
 
     def _update_readers(self, decided: int | None, *, taken_back: bool = False) -> list[Step]:
         """Bring every reader up to date."""
-        update = self._shown.update(self.match.box, self.match.state, self._wanted)
-        self.asked = frozenset(seat for seat in range(self.match.players) if self._shown.asked >> seat & 1)
+        update = self.shown.update(self.match.box, self.match.state, self._wanted)
+        self.asked = frozenset(seat for seat in range(self.match.players) if self.shown.asked >> seat & 1)
         events, self._processed = self.match.told[self._processed :], len(self.match.told)
         steps = []
         for reader in self.readers:
@@ -213,7 +213,7 @@ class RunningMatch:
         return Step(
             reader,
             state.version,
-            self._shown.view(number),
+            self.shown.view(number),
             update.picture(number),
             update.prompt(number),
             state.events,

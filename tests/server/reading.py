@@ -32,6 +32,8 @@ def _named(shape: Shape, value: Any, data: Shape) -> Any:
         case "thing", sort:
             found = data["sorts"][sort]
             return found["things"][value - found["first"]]
+        case "decision", _:
+            return registry.find(data["name"]).decisions.write(value)
         case "boolean", _:
             return bool(value)
         case "ref", name:

@@ -99,6 +99,7 @@ class Catalogue:
         def tell(_: str, done: int, out_of: int) -> None:
             self.progress[game.name] = 0.99 * done / out_of
 
+        game_hash(game)  # reads every card once: not while a client waits
         pointers = [*bots.pointers(game, ()), replay.POINTER]
         warm.compile_all(pointers, tell)
         for pointer in pointers:

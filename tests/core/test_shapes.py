@@ -145,7 +145,9 @@ def test_a_decision_is_shown_as_notation() -> None:
     assert written(draw)["tools"] == ["spade", "pick"]
 
 
-@pytest.mark.parametrize("number", [0, 7, 9, 10, 42, 99, 100, 101, 999, 1000, 123456, -1, -10, 2**62])
+@pytest.mark.parametrize(
+    "number", [0, 7, 9, 10, 42, 99, 100, 101, 999, 1000, 123456, -1, -10, 2**56, 10**17, 10**18, 2**63 - 1]
+)
 def test_every_number_is_written_as_it_is(number: int) -> None:
     class Plain:
         """A number."""

@@ -201,9 +201,10 @@ class Game:
 
     def __post_init__(self) -> None:
         """What a game does not draw or set up itself follows from its fields' declarations."""
-        for name, value in (("shape", plain_shape(self.state)), ("position", PlainPosition(self.box, self.state))):
-            if getattr(self, name) is None:
-                object.__setattr__(self, name, value)
+        if self.shape is None:
+            object.__setattr__(self, "shape", plain_shape(self.state))
+        if self.position is None:
+            object.__setattr__(self, "position", PlainPosition(self.box, self.state))
 
     @cached_property
     def package(self) -> str:

@@ -169,22 +169,17 @@ def _over_bytes(box: type, state: type, actions: int, found: dict[str, Function]
 
 def _picture(box: type, state: type, own: Function | None) -> Function:
     """A view as JSON; how many bytes that has, or, if there is no room for them, the same negative."""
+    if own is None:
+        return written_with(plain_picture(box, state))
     box_layout, state_layout = dtype_of(box), dtype_of(state)
-    plain = plain_picture(box, state)
 
     @kernel
-    def draw_own(box: Any, seen: Any, pen: Any) -> None:
+    def draw(box: Any, seen: Any, pen: Any) -> None:
         begin(pen)
-        own(at(box, box_layout), at(seen, state_layout), pen)  # type: ignore[misc]
+        own(at(box, box_layout), at(seen, state_layout), pen)
         close_object(pen)
 
-    @kernel
-    def draw_plain(box: Any, seen: Any, pen: Any) -> None:
-        begin(pen)
-        plain(box, seen, pen)
-        close_object(pen)
-
-    return written_with(draw_plain if own is None else draw_own)
+    return written_with(draw)
 
 
 def _course(box_layout: Any, state_layout: Any, found: dict[str, Function]) -> dict[str, Function]:

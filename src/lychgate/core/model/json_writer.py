@@ -21,6 +21,8 @@ COMMA, MINUS, ZERO = ord(","), ord("-"), ord("0")
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = ord("["), ord("]"), ord("{"), ord("}")
 N, U, L = ord("n"), ord("u"), ord("l")
 
+HIGHEST = 10**17  # a hundredth of the power of ten in the longest number of 64 bits
+
 F = TypeVar("F", bound=Callable[..., None])
 
 
@@ -55,7 +57,7 @@ def _number(pen: Pen, number: int) -> None:
         write_byte(pen, MINUS)
         number = -number
     power = 1
-    while number >= power * 100:
+    while power < HIGHEST and number >= power * 100:
         power *= 10
     while power > 1:
         write_byte(pen, ZERO + number // (power * 10) % 10)

@@ -14,7 +14,7 @@ import numpy as np
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.input.checked import Given
-from lychgate.core.model.json_writer import add, add_list, add_object, close_list, close_object, open_list, put
+from lychgate.core.model.json_writer import add, add_list, add_object, begin, close_list, close_object, open_list, put
 from lychgate.core.model.layout import Bytes, Field, Row, at, blank, dtype_of, fields_of
 from lychgate.core.model.pen import Pen
 from lychgate.core.model.shapes import Shape, integer, list_of, object_of
@@ -54,6 +54,7 @@ def plain_picture(box: type, state: type) -> Callable[..., None]:
     @kernel
     def picture(box: Any, seen: Row, pen: Pen) -> None:
         """Everything in a view."""
+        begin(pen)
         for field, start, width, signed, rank, rows, columns in once:
             if width:
                 put_numbers(pen, field, seen, start, width, signed, rank, rows, columns)
@@ -67,6 +68,7 @@ def plain_picture(box: type, state: type) -> Callable[..., None]:
                     put_numbers(pen, field, seen, first, width, signed, rank, rows, columns)
             close_object(pen)
         close_list(pen)
+        close_object(pen)
 
     return picture
 

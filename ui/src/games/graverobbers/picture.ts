@@ -34,7 +34,7 @@ export interface GraveView {
   number: number
   /** what has become of it */
   fate: 'open' | 'intact' | 'ransacked'
-  /** is its face-down column turned up, its round being over? */
+  /** is it turned a quarter, to count the rounds? */
   turned: boolean
   /** the nearest to the grave first */
   cards: LaidCard[]
@@ -80,7 +80,7 @@ export interface SeatView {
 
 /** A goal card. */
 export interface GoalView {
-  /** black goals are met by robbed graves */
+  /** black for those who want graves ransacked */
   colour: 'black' | 'white'
   /** the two that it names; null: the whole cemetery */
   graves: number[] | null

@@ -23,7 +23,7 @@ class GraveView:
 
     number: int = integer("from 1")
     fate: int = one_of(FATES, "what has become of it")
-    turned: int = boolean("is its face-down column turned up, its round being over?")
+    turned: int = boolean("is it turned a quarter, to count the rounds?")
     cards: int = list_of(object_of(LaidCard), "the nearest to the grave first")
     next_up: int = boolean("is the next card laid face up?")
     room: int = integer("cards that can still be laid")
@@ -34,7 +34,7 @@ class GraveView:
 class GoalView:
     """A goal card."""
 
-    colour: int = one_of(GOAL_COLOURS, "black goals are met by robbed graves")
+    colour: int = one_of(GOAL_COLOURS, "black for those who want graves ransacked")
     graves: int = list_of(integer(), "the two that it names; null: the whole cemetery", null=True)
     points: int = integer("when it is met")
 

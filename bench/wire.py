@@ -40,8 +40,7 @@ class Wire(asyncio.Protocol):
         ]  # fmt: skip
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._transport = transport
         transport.write(self._request)
 

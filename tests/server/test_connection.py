@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import struct
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import pytest
+import uvicorn
 
 from lychgate.server.socket import connection
 from lychgate.server.socket.connection import CHUNK, FRAGMENTS, READ_AHEAD, Connection, Disconnected
@@ -69,7 +70,7 @@ async def connected(*, listening: bool = True) -> AsyncIterator[Pair]:
     open_ends: set[Any] = set()
 
     class Made(Connection):
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             ends.put_nowait(self)
 
@@ -91,11 +92,10 @@ async def connected(*, listening: bool = True) -> AsyncIterator[Pair]:
         server.close()
 
 
-def run(conversation: Callable[[], Awaitable[None]]) -> None:
-    async def main() -> None:
-        await conversation()
-
-    asyncio.run(main())
+def run(conversation: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run it under the event loop that the server has."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(conversation())
 
 
 def test_messages_are_answered_in_their_order_however_long_each_takes() -> None:

@@ -89,8 +89,7 @@ class Connection(asyncio.Protocol):
 
     # --- opening and closing
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
         self._connections.add(self)
 

@@ -143,7 +143,7 @@ def test_the_first_table_is_quickly_there(room: Room) -> None:
 def test_nobody_can_be_chosen_to_begin_who_does_not_play(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/new/graverobbers")
-    ada.page.get_by_text("Services rules").click()
+    ada.page.get_by_text("House rules").click()
     first = ada.page.get_by_label("first player")
     assert first.locator("option").all_inner_texts() == ["0", "1", "2", "3"]
     ada.page.get_by_role("radio", name="5").check()

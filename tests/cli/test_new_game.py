@@ -14,6 +14,7 @@ import lychgate
 from lychgate.cli.commands.new_game import SKELETON, write
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import SIGNATURES, Game
+from tests.crossing import crossed
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -61,25 +62,27 @@ def test_a_new_game_is_played_in_the_terminal(made: Path) -> None:
 
 @pytest.mark.parametrize(
     ("file", "before", "after", "said"),
-    [
-        ("words/story.en.ftl", "event-guessed =", "event-gessed =", "event-guessed is missing"),
-        ("words/rules.en.md", "**TR-4**", "**TR-5**", "points-right cites TR-4"),
-        ("scenarios/a-right-guess.toml", "points = [1, 0]", "points = [0, 1]", "expected"),
-        ("rules.py", "SEATS, seen=OWNER", "SEATS, seen=ALL", "the view, in card,"),
-        (
-            "rules.py",
-            "emit(events, GUESSED, EVERYBODY, seat, action - GUESS)",
-            "emit(events, GUESSED, EVERYBODY, seat)",
-            "event-guessed takes seat, guess",
-        ),
-        (
-            "rules.py",
-            "emit(events, GUESSED, EVERYBODY, seat, action - GUESS)",
-            "emit(events, GUESSED, EVERYBODY, seat, state.card[(seat + 1) % box.players] % box.players)",
-            "what is told, event guessed, its guess,",
-        ),
-        ("rules.py", "within=range(CARDS + 1)", "within=range(CARDS)", "card is 6 in"),
-    ],
+    crossed(
+        [
+            ("rules.py", "SEATS, seen=OWNER", "SEATS, seen=ALL", "the view, in card,"),
+            ("words/story.en.ftl", "event-guessed =", "event-gessed =", "event-guessed is missing"),
+            ("words/rules.en.md", "**TR-4**", "**TR-5**", "points-right cites TR-4"),
+            ("scenarios/a-right-guess.toml", "points = [1, 0]", "points = [0, 1]", "expected"),
+            (
+                "rules.py",
+                "emit(events, GUESSED, EVERYBODY, seat, action - GUESS)",
+                "emit(events, GUESSED, EVERYBODY, seat)",
+                "event-guessed takes seat, guess",
+            ),
+            (
+                "rules.py",
+                "emit(events, GUESSED, EVERYBODY, seat, action - GUESS)",
+                "emit(events, GUESSED, EVERYBODY, seat, state.card[(seat + 1) % box.players] % box.players)",
+                "what is told, event guessed, its guess,",
+            ),
+            ("rules.py", "within=range(CARDS + 1)", "within=range(CARDS)", "card is 6 in"),
+        ]
+    ),
 )
 def test_a_mistake_is_named(made: Path, file: str, before: str, after: str, said: str) -> None:
     edit(made, file, before, after)

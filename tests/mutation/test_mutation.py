@@ -8,7 +8,7 @@ import pytest
 
 from tests.mutation import report
 from tests.mutation.equivalents import EQUIVALENT
-from tests.mutation.mutants import Mutant, mutants_in, mutants_of
+from tests.mutation.mutants import mutants_in, mutants_of
 from tests.mutation.runner import Verdict, judge
 from tests.rulebook import NAMES
 
@@ -76,8 +76,11 @@ def test_mutants_that_are_excused_exist() -> None:
         assert set(excused) <= {mutant.name for mutant in mutants_of(name)}
 
 
-def test_every_game_has_mutants() -> None:
-    assert all(isinstance(mutants_of(name)[0], Mutant) for name in NAMES)
+def test_every_game_has_mutants_and_its_kit_and_board_have_none() -> None:
+    for name in NAMES:
+        files = {mutant.path.as_posix().partition(f"{name}/")[2] for mutant in mutants_of(name)}
+        assert "rules/setup.py" in files
+        assert not [file for file in files if file.startswith(("kit", "board"))]
 
 
 @pytest.mark.long

@@ -117,6 +117,12 @@ def test_the_jungle_deck_has_60_cards_and_enough_treasures_to_end_a_game() -> No
 
 
 @pytest.mark.rule("BM-2", "BM-6")
+@pytest.mark.parametrize("deck", [HOUSE, REAL_JUNGLE], ids=lambda deck: deck.name)
+def test_the_texts_of_the_decks_that_are_shipped_are_whole(deck: Deck) -> None:
+    """They are not looked through at every start: here they are."""
+    assert load_deck(deck.folder) == deck
+
+
 def test_every_effect_and_every_trait_is_on_a_card_of_the_house_deck() -> None:
     """But what is there only for decks that others bring: the deck for the tests has that."""
     house, own = ({text.code for entry in deck.cards for text in entry.texts} for deck in (HOUSE, WORKSHOP))

@@ -91,7 +91,15 @@ class Deck:
 
 
 def load_deck(folder: Path) -> Deck:
-    """The deck in a folder; or raise, with file, card and reason."""
+    """The deck in a folder, its texts in all languages looked through; or raise, with file, card and reason."""
+    deck = read_deck(folder)
+    for language in deck.languages():
+        check_texts(deck.texts(language), {card.id: card.word for card in deck.cards})
+    return deck
+
+
+def read_deck(folder: Path) -> Deck:
+    """The same without its texts, which take long to read: for decks that were looked through before."""
     reader = Reader(folder / "cards.toml")
     try:
         data = tomllib.loads(reader.file.read_text(encoding="utf-8"))
@@ -113,10 +121,7 @@ def load_deck(folder: Path) -> Deck:
     _check_whole(reader, cards)
     _check_named(reader, cards)
     art = read_art(folder / "art.toml", {card.id: card.kind for card in cards})
-    deck = Deck(name, folder, cards, needs, _sorts(reader, data.get("words", {}), cards), art)
-    for language in deck.languages():
-        check_texts(deck.texts(language), {card.id: card.word for card in cards})
-    return deck
+    return Deck(name, folder, cards, needs, _sorts(reader, data.get("words", {}), cards), art)
 
 
 def _sorts(reader: Reader, data: Any, cards: Sequence[Card]) -> Mapping[str, str]:
@@ -275,6 +280,6 @@ def own_decks() -> list[Deck]:
     return [load_deck(file.parent) for file in sorted(Path(folder).glob("*/cards.toml"))] if folder else []
 
 
-HOUSE = load_deck(FOLDER / "house")  # BM-5
-JUNGLE = load_deck(FOLDER / "jungle")  # BM-38
+HOUSE = read_deck(FOLDER / "house")  # BM-5
+JUNGLE = read_deck(FOLDER / "jungle")  # BM-38
 ALL = (HOUSE, JUNGLE, *own_decks())

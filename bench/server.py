@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -144,8 +145,7 @@ async def compare(arguments: argparse.Namespace, told: Callable[[str, Any], None
                 server, at = start_lychgate(Path(folder), 8731), (8731, "/healthz")
                 told(f"{game}, {load}", await measure(server, at, load_lychgate, game, tables, seconds, pace))
         if peer is not None:
-            mean = 2 * tables / beside["decisions_per_second"]
-            pace = lambda mean=mean: random.uniform(0, 2 * mean)  # noqa: E731
+            pace = partial(random.uniform, 0, 4 * tables / beside["decisions_per_second"])
 
 
 def main() -> None:

@@ -37,10 +37,10 @@ class SocketRoutes:
 
     async def serve(self, scope: Any, connection: Connection) -> None:
         """Serve a connection; `scope` is that of the HTTP request that it began with."""
-        held: Any = {**scope, CONNECTION: connection}
         nothing: Any = None  # messages do not go through ASGI
+        handed_on: Any = {**scope, CONNECTION: connection}
         try:
-            await self._behind_proxies(held, nothing, nothing)
+            await self._behind_proxies(handed_on, nothing, nothing)
         except Disconnected:
             pass
         except Exception:
@@ -49,10 +49,10 @@ class SocketRoutes:
 
     async def _converse(self, scope: Any, receive: Any, send: Any) -> None:
         connection: Connection = scope[CONNECTION]
+        scope["litestar_app"] = self._app
         for path, conversation in self._routes.items():
             if found := path.fullmatch(scope["path"]):
-                known: Any = {**scope, "litestar_app": self._app}
-                request: AnyConnection = ASGIConnection(known)
+                request: AnyConnection = ASGIConnection(scope)
                 await conversation(request, connection, found[1])
                 return
         connection.refuse(404, "There is no WebSocket at this path.")

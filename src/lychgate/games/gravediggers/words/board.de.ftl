@@ -48,7 +48,7 @@ your-hand = Deine Hand
 hand-of = Hand von { $name }
 
 # Entscheidungen in Teilen
-choice-lay = { $card } legen
+choice-lay = legen: { $card }
 choice-credit = 10 gegen einen Schuldschein nehmen (10 zurückzuzahlen)
 choice-look = Friedhof { $value }
 choice-turn = Friedhof { $value }

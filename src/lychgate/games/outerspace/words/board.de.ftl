@@ -51,7 +51,7 @@ ask-title = Tippe { $choices } oder 0 für keines.
 ask-film = Wen? ({ $choices })
 
 # Was man tippen kann
-how-to-answer = Deine Antwort, oder kurz: { $example } · ? Hilfe · read hint log rules { $undo ->
+how-to-answer = Antwort, oder kurz: { $example } · ? Hilfe · read hint log rules { $undo ->
         [1] undo save quit
        *[0] save quit
     }

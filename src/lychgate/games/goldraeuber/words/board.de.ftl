@@ -3,22 +3,22 @@
 title = Goldräuber
 tagline = Zusammen hinein ins Bergwerk des schwarzen Mönchs, und wieder hinaus.
 intro =
-    Ihr gewinnt oder verliert alle zusammen. Irgendwo im Innern des Bergwerks liegen ein
-    Schatz und ein verschollener Kumpel. Bringt beide hinaus, und alle mit ihnen, bevor
-    das Bergwerk einstürzt. (Allein genügt eines von beiden.)
+    Ihr gewinnt oder verliert alle zusammen. Irgendwo im Innern des Bergwerks
+    liegen ein Schatz und ein verschollener Kumpel. Bringt beide hinaus, und alle
+    mit ihnen, bevor das Bergwerk einstürzt. (Allein genügt eines von beiden.)
 
-    In deinem Zug wird gewürfelt. 1 bis 4 ist eine Aktion: eine Karte neben dir aufdecken,
-    auf eine aufgedeckte Karte gehen oder ein Loch in eine Steinwand graben. Bei 5 und 6
-    stürzt eine Karte eurer Wahl ein, für immer. Ist der Schatz aufgedeckt, wird der Mönch
-    wütend: Dann sind nur noch 1 und 2 eine Aktion.
+    In deinem Zug wird gewürfelt. 1 bis 4 ist eine Aktion: eine Karte neben dir
+    aufdecken, auf eine aufgedeckte Karte gehen oder ein Loch in eine Steinwand
+    graben. Bei 5 und 6 stürzt eine Karte eurer Wahl ein, für immer. Ist der Schatz
+    aufgedeckt, wird der Mönch wütend: Dann sind nur noch 1 und 2 eine Aktion.
 
     Ein Lebenspunkt ändert den Würfel um eins; Bergleute auf derselben Karte können
-    aushelfen. Fallen können nicht betreten werden. Wände versperren den Weg, bis ein Loch
-    gegraben ist.
+    aushelfen. Fallen können nicht betreten werden. Wände versperren den Weg, bis
+    ein Loch gegraben ist.
 
-    Hinein und hinaus geht es links, rechts und unten, nie von oben. Niemand trägt Schatz
-    und Kumpel zugleich. Wird jemand von euch, der Schatz oder der Kumpel verschüttet oder
-    abgeschnitten, ist alles verloren.
+    Hinein und hinaus geht es links, rechts und unten, nie von oben. Niemand trägt
+    Schatz und Kumpel zugleich. Wird jemand von euch, der Schatz oder der Kumpel
+    verschüttet oder abgeschnitten, ist alles verloren.
 
 headline-calm = Goldräuber · der Mönch ist ruhig: bis { $most } eine Aktion
 headline-angry = Goldräuber · der Mönch ist wütend: nur bis { $most } eine Aktion
@@ -77,8 +77,8 @@ ask-dig = Tippe eine Karte. ({ $choices })
 notation =
     turn c3      die Karte c3 aufdecken            die 4     mit einer 4 spielen
     step c3      auf die Karte c3 gehen            points 2  zwei Lebenspunkte
-    dig c3       ein Loch in ihre Wand graben      keep      gleichmäßig; wie es ist
-    out, wait    hinausgehen; draußen warten       take, leave   mitnehmen oder nicht
+    dig c3       ein Loch in ihre Wand graben      keep      gleich; wie bisher
+    out, wait    hinausgehen; draußen warten       take, leave  mitnehmen; nicht
     collapse c3  die Karte, die einstürzt          yes, no   ja, nein
 legend =
     ░░  eine verdeckte Karte, ▒▒ eine der vier inneren

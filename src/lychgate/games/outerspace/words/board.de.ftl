@@ -1,22 +1,23 @@
 ### Outer Space am Terminal: was das Brett außer der Geschichte des Spiels sagt.
 
 title = Die Rache der Grabräuber aus dem All
-tagline = Dreh einen grottenschlechten Film, und schick deine Monster in alle anderen.
+tagline = Drehe einen grottenschlechten Film und schicke deine Monster in alle anderen.
 intro =
-    Du führst Regie bei einem B-Movie, und alle anderen auch. Darsteller, ihre Requisiten
-    und der Drehort sind die Verteidigung deines Films und am Ende seine Punkte. Auch
-    Wörter des Titels, auf den ihr euch am Anfang einigt, bringen Punkte, wo immer du sie
-    hast.
+    Du führst Regie bei einem B-Movie, und alle anderen auch. Darsteller, ihre
+    Requisiten und der Drehort sind die Verteidigung deines Films und am Ende seine
+    Punkte. Auch Wörter des Titels, auf den ihr euch am Anfang einigt, bringen
+    Punkte, wo immer du sie hast.
 
-    In deinem Zug füllst du deine Hand auf und spielst, was du willst: Darsteller, für
-    jeden eine Requisite, einen Drehort für dich oder, wenn er nichts taugt, für andere;
-    und Monster, um einen anderen Film anzugreifen. Ist der Angriff mindestens so hoch wie
-    die Verteidigung, stirbt dort jemand.
+    In deinem Zug füllst du deine Hand auf und spielst, was du willst: Darsteller,
+    für jeden eine Requisite, einen Drehort für dich oder, wenn er nichts taugt,
+    für andere; und Monster, um einen anderen Film anzugreifen. Ist der Angriff
+    mindestens so hoch wie die Verteidigung, stirbt dort jemand.
 
-    Was auch gespielt wird: Die anderen werden gefragt, ob sie es verhindern; in einem
-    Angriff und am Ende eines Zuges dürfen alle Spezialeffekte spielen. Alle antworten
-    zugleich und verdeckt. Willst du nicht so oft gefragt werden, dann wünsche dir, eine
-    Weile zu passen: beim Passen oder wenn du deinen Zug beendest.
+    Was auch gespielt wird: Die anderen werden gefragt, ob sie es verhindern; in
+    einem Angriff und am Ende eines Zuges dürfen alle Spezialeffekte spielen. Alle
+    antworten zugleich und verdeckt. Willst du nicht so oft gefragt werden, dann
+    wünsche dir, eine Weile zu passen: beim Passen oder wenn du deinen Zug
+    beendest.
 
     Läuft der Abspann oder ist der Stapel leer, gewinnt der beste Film.
 

@@ -26,7 +26,7 @@ simulating = Es wird gespielt: { $game }
 measuring = Es wird gemessen
 
 # Tabellen
-simulated = { NUMBER($games) } Partien { $game } zu { $players } Plätzen, Startwert { $seed }
+simulated = { NUMBER($games) } Partien { $game } mit { $players } Plätzen, Startwert { $seed }
 length = Eine Partie hat { $mean } Entscheidungen, von { $shortest } bis { $longest }.
 speed = { $speed } Entscheidungen in der Sekunde auf { $processes ->
         [one] einem Kern

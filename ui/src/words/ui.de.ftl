@@ -29,15 +29,15 @@ guest-names = Mina, Jonathan, Lucy, Arthur, Quincey, Irene, Jabez, Hyde, Estella
 
 ## Startseite
 your-name = Dein Name
-name-chance = nach Zufall
+name-chance = zufällig
 my-tables = Meine Tische
 open-tables = Offene Tische
 more-tables = Mehr Tische
 open-tables-none = Gerade wartet niemand auf Mitspielende.
 replays = Zum Nachspielen
-phase-gathering = sammelt sich
-phase-playing = spielt gerade
-phase-over = ist fertig
+phase-gathering = wartet auf Leute
+phase-playing = wird gespielt
+phase-over = ist vorbei
 join-by-link = Mit Link dazukommen
 join-link-example = { $origin }/table/…
 join-go = Los
@@ -51,14 +51,14 @@ wish-you = du
 wish-open = frei, für jemanden mit dem Link
 wish-bot = Bot „{ $bot }“: { $meaning }
 rule-set = Regelwerk
-how-many-games = Wie viele Partien zusammenzählen
-countdown = Werden alle zugleich gefragt, gibt es Zeit
+how-many-games = Wie viele Partien, zusammengezählt
+countdown = Bedenkzeit, wenn alle zugleich gefragt werden
 absence = Ist jemand weg, spielt ein Bot weiter
 absence-live = 3 Minuten nach verlorener Verbindung oder nach einem Tag ohne Antwort
 absence-post = nach einem Tag ohne Antwort (wie per Post)
 absence-week = nach einer Woche ohne Antwort (wie per Post)
 absence-never = nie
-countdown-none = so lange man will
+countdown-none = unbegrenzt
 countdown-seconds = { $seconds } Sekunden
 who-may-come = Wer dazukommen darf
 table-public = Der Tisch steht für alle in der Liste
@@ -82,7 +82,7 @@ lobby-full = Alle sind da.
 lobby-playing = Hier wird gerade gespielt.
 lobby-over = Das Spiel ist aus.
 lobby-wait = Ausgeteilt wird, wenn alle da sind.
-join = Hinsetzen
+join = Platz nehmen
 deal = Austeilen
 deal-fill = { $seats ->
         [one] Freien Platz mit einem Bot besetzen und austeilen
@@ -112,7 +112,7 @@ unmute = Reden lassen
 invite-link = Link für andere
 invite-local = Dieser Link gilt nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit { $command } und öffne diese Seite unter der Adresse dieses Computers in deinem Netzwerk statt unter { $host }.
 hot-seat-add = Noch jemand an diesem Bildschirm
-hot-seat-sit = Hier hinsetzen
+hot-seat-sit = Hier Platz nehmen
 
 ## Der Tisch
 table-menu = Tisch
@@ -179,7 +179,7 @@ missed = { $count ->
        *[other] Während du weg warst, ist { $count }-mal etwas geschehen; zuletzt:
     }
 past = Der Tisch, wie er war
-past-after = So war es danach:
+past-after = So war es nach:
 past-back = Zurück zur Gegenwart
 link-lost = Die Verbindung ist weg. Neuer Versuch …
 
@@ -229,7 +229,7 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-moment = Moment
+replay-moment = Zeitpunkt
 replay-share = Teilen
 replay-link = Link zu diesem Moment
 replay-record = Aufzeichnung
@@ -240,15 +240,15 @@ eyes-spectator = als Publikum
 ## Hilfe
 help = Tasten
 help-numbers = die Karte, den Ort oder die Person mit dieser Nummer wählen
-help-arrows = dorthin gehen, was in dieser Richtung liegt
-help-enter = drücken, wo du gerade bist
+help-arrows = zu dem gehen, was in dieser Richtung liegt
+help-enter = auslösen, was gerade gewählt ist
 help-escape = die Karte zurücklegen, schließen, was offen ist
 help-answers = die einfachen Antworten unter der Frage: Zug beenden, Karte behalten
 help-undo = zurücknehmen, wo das geht
 help-hint = einen Bot um einen Tipp bitten, wenn der Tisch es erlaubt
 help-hand = zu deiner Hand
 help-log = zum Protokoll
-help-talk = reden
+help-talk = etwas sagen
 help-step = einen Schritt zurück, einen Schritt weiter
 help-ends = zum Anfang, zum Ende
 help-play = abspielen und anhalten
@@ -256,7 +256,7 @@ help-help = diese Liste
 
 ## Fehler
 error-no-connection = Der Server antwortet nicht. Läuft er?
-error-unknown = Der Server sagte { $status }, mehr nicht.
+error-unknown = Der Server antwortet mit { $status } und sagt sonst nichts.
 closed = Diese Tür bleibt zu
 closed-4400 = Seite und Server verstehen sich nicht. Lade die Seite neu.
 closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und komm noch einmal.
@@ -272,7 +272,7 @@ hint-thinking = Der Bot überlegt …
 hint-by = Der Rat eines Profis
 hint-note = Das Erste würde er tun: Darüber hat er am meisten nachgedacht. Je weniger er über einen Zug nachgedacht hat, desto gröber ist dessen Chance; sie kann besser aussehen, als sie ist.
 hint-move = an deiner Stelle
-hint-share = bedacht
+hint-share = Denkanteil
 hint-wins = Siegchance
 hint-points = Punkte
 hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
@@ -298,7 +298,7 @@ analysis-swing = { $together ->
        *[other] { $player }: { $chance } %, bei der Entscheidung davor { $before } %
     }
 analysis-look = Den Tisch von damals ansehen
-analysis-made = Jetzt entschieden: { $made }.
+analysis-made = Entschieden wurde: { $made }.
 analysis-same = Der Bot hätte dasselbe getan.
 analysis-best = Dem Bot wäre lieber gewesen: { $best }{ $cost ->
         [0] .

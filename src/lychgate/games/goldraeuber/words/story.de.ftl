@@ -59,11 +59,11 @@ event-collapsed-unseen = { $column }{ $row } stürzt ein, und niemand wird je wi
 event-kept-points = { $seat } lässt die Lebenspunkte, wie sie sind.
 event-won = Geschafft: Alle sind aus dem Bergwerk heraus. Gewonnen!
 event-shown-dead = Unter der eingestürzten Karte lag { THING($thing, form: "nom") }. Verloren.
-event-buried = Verschüttet ist { THING($thing, form: "nom") }. Verloren.
+event-buried = Nun ist { THING($thing, form: "nom") } verschüttet. Verloren.
 event-miner-buried = Das Bergwerk verschüttet { $miner }. Verloren.
 event-miner-cut-off = Für { $miner } gibt es keinen Weg mehr hinaus. Verloren.
 event-cut-off = Niemand kann { THING($thing, form: "acc") } noch erreichen. Verloren.
-event-hopeless = Wofür ihr gekommen seid, das lässt sich nicht mehr hinausbringen. Verloren.
+event-hopeless = Was ihr holen wolltet, lässt sich nicht mehr hinausbringen. Verloren.
 event-put-away = Der Mönch behält sein Gold. Das Spiel wird weggeräumt.
 
 # Fragen
@@ -74,7 +74,7 @@ prompt-split = { $left ->
        *[other] Vor dem Start: Wie viele der { $left } Lebenspunkte bekommt { $getting }?
     }
 prompt-take = Nimmst du { THING($thing, form: "acc") } mit?
-prompt-change = Du hast eine { $die } gewürfelt, einen Einsturz. Änderst du sie? Jedes Auge kostet einen Lebenspunkt; einsetzen kannst du { $life }.
+prompt-change = Du hast eine { $die } gewürfelt: Einsturz. Änderst du sie? Jedes Auge kostet einen Lebenspunkt; einsetzen kannst du { $life }.
 prompt-change-second = Der zweite Würfel, für die Zahl, die einstürzt, zeigt eine { $die }. Änderst du sie? Einsetzen kannst du { $life ->
         [one] einen Lebenspunkt
        *[other] { $life } Lebenspunkte
@@ -84,8 +84,8 @@ prompt-action-outside = Decke an einem Eingang eine Karte auf, steig ein, grabe 
 prompt-collapse = Welcher Stollen stürzt ein? Entscheidet zusammen.
 prompt-collapse-number = Welcher Stollen stürzt ein? Einer mit der Zahl { $die }, wenn noch einer da ist.
 prompt-share = { $left ->
-        [one] Bergleute auf einer Karte dürfen teilen: Hat { $getting } den einen Lebenspunkt?
-       *[other] Bergleute auf einer Karte dürfen teilen: Wie viele der { $left } Lebenspunkte hat { $getting }?
+        [one] Bergleute auf einer Karte dürfen teilen: Bekommt { $getting } den einen Lebenspunkt?
+       *[other] Bergleute auf einer Karte dürfen teilen: Wie viele der { $left } Lebenspunkte bekommt { $getting }?
     }
 
 # Entscheidungen
@@ -103,7 +103,7 @@ decision-out = hinaus ins Freie gehen
 decision-wait = draußen warten
 decision-take = mitnehmen
 decision-leave = liegen lassen
-decision-keep = gleichmäßig aufteilen oder lassen, wie es ist
+decision-keep = gleichmäßig aufteilen oder so lassen
 decision-yes = hinein ins Bergwerk
 decision-no = das Spiel wegräumen
 
@@ -117,14 +117,14 @@ hidden-places = { $code ->
 
 # Punkte
 points-unfinished = die Partie ist noch nicht vorbei
-points-won = alle und alles, was hinaus musste, ist draußen
+points-won = alle sind draußen, und alles, was hinaus musste, auch
 points-won-alone = du bist aus dem Bergwerk heraus, und nicht mit leeren Händen
 points-shown-dead = unter einer eingestürzten Karte lag { THING($thing, form: "nom") }
 points-buried = { THING($thing, form: "nom") } wurde verschüttet
 points-miner-buried = { $miner } wurde verschüttet
 points-miner-cut-off = { $miner } kam nicht mehr heraus
 points-cut-off = { THING($thing, form: "nom") } war abgeschnitten
-points-hopeless = wofür ihr gekommen seid, war nicht mehr zu erreichen
+points-hopeless = was ihr holen wolltet, war nicht mehr zu erreichen
 points-put-away = das Spiel wurde weggeräumt
 
 # Ablehnungen, nach der Regel, die ablehnt

@@ -30,7 +30,7 @@ tile-gravedigger = Totengräber
 # Ereignisse eines Zuges
 event-dealt = Alle bekommen { $cards } Karten und { $money } Geld. Es beginnt { $first }.
 event-tile = { $seat } deckt ein Plättchen auf: { $tile }.
-event-not-possible = Für das Plättchen „{ $tile }“ gibt es nichts zu tun, es verfällt. Der Zug von { $seat } ist vorbei (GD-10).
+event-not-possible = Das Plättchen „{ $tile }“ lässt sich nicht ausführen und verfällt. Der Zug von { $seat } ist vorbei (GD-10).
 event-tiles-mixed = Alle Plättchen werden umgedreht und gemischt.
 event-laid = { $seat } legt { THING($card, form: "acc") } verdeckt an Friedhof { $cemetery }, Stelle { $place }.
 event-laid-hidden = { $seat } legt eine Karte verdeckt an Friedhof { $cemetery }, Stelle { $place }.
@@ -38,7 +38,7 @@ event-drew = { $seat } zieht { THING($card, form: "acc") }.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-looked = { $seat } sieht sich Friedhof { $cemetery }, Stelle { $place } an: { $card }.
 event-looked-hidden = { $seat } sieht sich Friedhof { $cemetery }, Stelle { $place } an.
-event-turned = { $seat } deckt an Friedhof { $cemetery }, Stelle { $place } auf: { $card }.
+event-turned = { $seat } deckt Friedhof { $cemetery }, Stelle { $place } auf: { $card }.
 event-credit-taken = { $seat } zeigt { $money } Geld und nimmt sich 10 gegen einen Schuldschein; { $left ->
         [0] keiner ist mehr da
         [one] einer ist noch da
@@ -60,7 +60,7 @@ event-guards = { $guards } Wächter: Sie spielen Karten und gehen (GD-16).
 event-bandits = Mehr Banditen ({ $bandits }) als Komplizen ({ $accomplices }): Es gibt keine Beute, und jede Faust ist verloren (GD-17).
 event-accomplices = Mehr Komplizen ({ $accomplices }) als Banditen ({ $bandits }): Die höchste Faust wird zuerst ausgezahlt (GD-17).
 event-quarrel = Gleich viele Banditen und Komplizen (je { $bandits }): Sie streiten sich und gehen (GD-17).
-event-rewarded = { $seat } hatte die Faust leer und bekommt { $money } (GD-16).
+event-rewarded = { $seat } hatte eine leere Faust und bekommt { $money } (GD-16).
 event-fist-lost = { $seat } verliert { $money } (GD-17).
 event-loot = Die Beute: Werte { $values }, { $xs ->
         [0] kein X
@@ -68,8 +68,8 @@ event-loot = Die Beute: Werte { $values }, { $xs ->
        *[other] { $xs } X
     }, zusammen { $loot } (GD-18).
 event-paid = { $seat } bekommt { $money } ausgezahlt (GD-19).
-event-empty-fist = { $seat } hatte die Faust leer: nichts gewonnen, nichts verloren.
-event-loot-short = { $seat } geht leer aus: Für Fäuste mit { $money } wären zusammen { $due } fällig, übrig ist { $left } (GD-19).
+event-empty-fist = { $seat } hatte eine leere Faust: nichts gewonnen, nichts verloren.
+event-loot-short = { $seat } geht leer aus: Für Fäuste mit { $money } wären zusammen { $due } fällig, da ist nur noch { $left } (GD-19).
 event-too-late = { $seat } geht leer aus: Schon vorher hat die Beute nicht gereicht (GD-19).
 event-loot-left = Der Rest der Beute, { $money }, geht an die Bank (GD-19).
 event-refilled = Eine neue Karte wird verdeckt an Friedhof { $cemetery } gelegt (GD-20).

@@ -68,13 +68,13 @@ event-accused = { $seat } klagt { $accused } an!
 event-kept-quiet = { $seat } klagt niemanden an.
 event-turn-done = { $seat } spielt keine zweite Karte.
 event-passed-over = { $seat } kann keine Karte legen und wird übersprungen.
-event-round-ended = Runde { $round } ist vorbei. Die nächste beginnt { $first }.
+event-round-ended = Runde { $round } ist vorbei. { $first } beginnt die nächste.
 event-final-scoring = Das Ende: Alle Gräber werden gewertet.
 event-cemetery-wasted = Der Friedhof ist verwüstet: { $ransacked } Gräber sind geplündert.
 event-cemetery-saved = Der Friedhof ist bewahrt: { $ransacked ->
-        [0] kein Grab ist
-        [one] nur ein Grab ist
-       *[other] nur { $ransacked } Gräber sind
+        [0] Kein Grab ist
+        [one] Nur ein Grab ist
+       *[other] Nur { $ransacked } Gräber sind
     } geplündert.
 event-returned-goal = { $seat } gibt { THING($goal, form: "acc") } zurück.
 event-first-player = { $first } bekommt die Startspielerkarte und beginnt.
@@ -83,7 +83,7 @@ event-first-player = { $first } bekommt die Startspielerkarte und beginnt.
 prompt-nothing = Du wirst gerade nichts gefragt.
 prompt-goal = Welches deiner drei Ziele gibst du zurück?
 prompt-first-card = Du bist dran: Lege eine Karte an ein Grab oder schicke einen Bobby, wenn du einen hast, als Spion los.
-prompt-second-card = Spiele eine zweite Karte oder beende deinen Zug. An Grab { $grave } darf sie nicht.
+prompt-second-card = Spiele eine zweite Karte oder beende deinen Zug. An Grab { $grave } wird keine zweite gelegt.
 prompt-after-spy = Nach dem Spion: Lege eine Karte an ein beliebiges offenes Grab.
 prompt-accuse = Ein Grab wurde geplündert. Wen klagst du an, wenn überhaupt?
 
@@ -111,8 +111,8 @@ points-hand-bobbies = Bobby-Paare auf der Hand ({ $bobbies ->
         [one] ein Bobby
        *[other] { $bobbies } Bobbys
     })
-points-goal-met = erfüllt: { $goal }
-points-goal-missed = verfehlt: { $goal }
+points-goal-met = { $goal } – erfüllt
+points-goal-missed = { $goal } – verfehlt
 points-rightly-accused = zu Recht angeklagt von { $other }
 points-wrongly-accused = zu Unrecht angeklagt von { $other }
 points-accused-rightly = { $other } zu Recht angeklagt

@@ -16,7 +16,7 @@ event-turn = Runde { $round }: { $seat } ist am Zug.
 event-drew = { $seat } zieht „{ $card }“.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-played = { $seat } spielt „{ $card }“.
-event-at-film = „{ $card }“ geht an den Film von { $film }.
+event-at-film = „{ $card }“ ist für den Film von { $film } bestimmt.
 event-on-card = „{ $card }“ wirkt auf „{ $target }“.
 event-at-hand = „{ $card }“ zielt auf die Hand von { $hand }.
 event-to-combine = „{ $card }“ soll mit „{ $target }“ kombiniert werden (BM-18).
@@ -28,13 +28,13 @@ event-location-laid = { $film } dreht jetzt hier: „{ $card }“ (BM-17).
 event-location-combined = „{ $card }“ wird Teil des Drehorts von { $film } (BM-18).
 event-gone = „{ $card }“ kommt auf den Ablagestapel.
 event-used = { $seat } nutzt „{ $card }“.
-event-to-hand = „{ $card }“ geht an { $seat } auf die Hand.
+event-to-hand = „{ $card }“ kommt auf die Hand von { $seat }.
 event-bonus = { $seat } legt „{ $card }“ beiseite: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } am Ende (BM-35).
 event-revealed = { $seat } hat auf der Hand: „{ $card }“.
-event-lost = { $seat } verliert „{ $card }“ von der Hand.
+event-lost = { $seat } verliert die Handkarte „{ $card }“.
 event-delayed = In diesem Zug und { $turns ->
         [one] im nächsten
        *[other] in den nächsten { $turns }
@@ -49,7 +49,7 @@ event-last-card = { $when ->
        *[2] { $seat } hat die letzte Karte gezogen: Die Partie endet mit dem nächsten Zug von { $seat } (BM-32).
     }
 event-discarded = { $seat } legt „{ $card }“ ab (BM-12).
-event-ended = Und Schnitt: Abgedreht!
+event-ended = Und Schnitt! Abgedreht.
 
 # Ein Angriff
 event-attacked = „{ $card }“ greift den Film von { $film } an, geschickt von { $seat } (BM-19).
@@ -89,7 +89,7 @@ prompt-discard = Du darfst eine Karte ablegen.
 
 # Entscheidungen; eine Karte steht für sich, was mit ihr geschieht, sagt die Frage
 decision-card = { $card }
-decision-ability = „{ $ability }“ nutzen
+decision-ability = Fähigkeit nutzen: { $ability }
 decision-film = { $player } wählen
 decision-replace = den Drehort ersetzen
 decision-combine = die Drehorte kombinieren

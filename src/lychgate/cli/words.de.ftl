@@ -90,7 +90,7 @@ how-to-answer = Antwort, oder kurz: { $example } · ? Hilfe · hint log rules { 
         [1] undo save quit
        *[0] save quit
     }
-not-understood = Erwartet wird { $choices } oder eine Entscheidung wie { $example }, nicht „{ $typed }“.
+not-understood = Erwartet: { $choices } oder eine Entscheidung wie { $example }; getippt: „{ $typed }“.
 a-number = eine Zahl von { $first } bis { $last }
 some-numbers = Zahlen von { $first } bis { $last } mit Leerzeichen dazwischen
 how-to-go-back = Antwort · back: neu wählen · ? Hilfe

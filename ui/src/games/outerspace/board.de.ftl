@@ -1,0 +1,127 @@
+### Was das Brett von Outer Space außer der Geschichte und den Karten sagt.
+
+hand = { $cards ->
+        [one] eine Handkarte
+       *[other] { $cards } Handkarten
+    }
+screen = Die Leinwand
+films = Die Filme
+film-of = Film von { $player }
+film-facts = Film von { $player }, Wert { $value }, { $characters ->
+        [0] keine Darsteller
+        [one] ein Darsteller
+       *[other] { $characters } Darsteller
+    }.
+look-film = Den Film von { $player } ansehen.
+characters-of = Darsteller im Film von { $player }
+no-characters = In diesem Film ist noch niemand.
+no-location = kein Drehort
+in-film = Im Film
+laid-aside = Beiseitegelegt, für Punkte am Ende
+known-in-hand = Bekannt auf der Hand
+no-cards = Hier sind keine Karten.
+noted = { $points ->
+        [one] ein Punkt notiert
+       *[other] { $points } Punkte notiert
+    }
+round = Runde { $round }
+pile = { $cards ->
+        [one] noch eine Karte im Stapel
+       *[other] noch { $cards } Karten im Stapel
+    }
+discard = Ablagestapel: { $cards }
+discard-pile = Ablagestapel
+credits-delayed = { $turns ->
+        [one] noch einen Zug lang kein Abspann
+       *[other] noch { $turns } Züge lang kein Abspann
+    }
+ending = Das Ende naht!
+last-card = { $player } hat die letzte Karte gezogen und beendet die Partie mit dem nächsten Zug
+aloud = Sprüche vorlesen
+
+attack = Angriff
+defence = Verteidigung
+quoted = „{ $line }“
+
+act-choose = Wählen: „{ $card }“.
+act-kill = „{ $card }“ stirbt.
+act-move = Weitergeben: „{ $card }“.
+act-send = Angreifen lassen: „{ $card }“.
+act-put = Spielen auf „{ $card }“.
+act-play-here = Hier spielen.
+act-film = Diesen Film wählen.
+act-hand = Die Hand von { $player } wählen.
+use = Nutzen
+play-it = Spielen
+discard-it = Ablegen
+why-not = Warum nicht?
+
+retitle = Film umbenennen
+retitle-heading = Wie der Film heißt
+retitle-text = Der Titel des Films
+retitle-do = So nennen
+retitle-another = Anderer Vorschlag
+retitle-proposed = Wie zuerst vorgeschlagen
+title-heading = Ein Titel für den Film
+title-words = Wörter der sechs Karten
+title-propose = Diesen Titel vorschlagen
+title-waiting = Die anderen denken noch über einen Titel nach.
+tagline = Demnächst auf einem Acker in deiner Nähe
+now-casting = Das Casting läuft!
+film-by = Gewonnen hat: ein Film von { $directors }
+starring = mit { $cast }
+
+duel = „{ $creature }“ greift den Film von { $player } an
+versus = gegen
+gets-through = Nach jetzigem Stand ist der Angriff erfolgreich.
+held-off = Nach jetzigem Stand scheitert der Angriff.
+effects-played = In diesem Angriff gespielte Spezialeffekte
+being-played = Wird gespielt, die neueste Karte zuletzt
+who-plays = { $player } spielt
+who-uses = { $player } nutzt
+who-answers = { $player } antwortet mit
+
+window-preventing = Alle dürfen es verhindern.
+window-attack = Alle dürfen sich einmischen.
+window-between = Bevor der Zug weitergeht: Die anderen dürfen Spezialeffekte spielen.
+window-last-chance = Der Zug endet: letzte Gelegenheit für alle.
+answered-pass = Du passt.
+answered-card = Deine Antwort: „{ $card }“
+seconds-left = { $seconds ->
+        [one] noch eine Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+wishes = Passen und mich erst wieder fragen …
+end-and-wish = Beenden und mich erst wieder fragen …
+wish-this-turn = im nächsten Zug
+wish-until-attacked = wenn mich ein Angriff erwischen würde
+wish-until-touched = wenn mein Film berührt wird
+wish-until-own-turn = wenn ich dran bin
+wish-until-credits = wenn der Abspann läuft
+wished-this-turn = Für den Rest dieses Zuges passt du von selbst.
+wished-until-attacked = Du passt von selbst, bis dich ein Angriff erwischen würde.
+wished-until-touched = Du passt von selbst, bis eine Karte deinen Film berührt.
+wished-until-own-turn = Du passt von selbst, bis du dran bist.
+wished-until-credits = Du passt von selbst, bis der Abspann läuft.
+
+known = { $cards ->
+        [one] eine bekannt
+       *[other] { $cards } bekannt
+    }
+film-value = Film { $value }
+proposed = hat vorgeschlagen
+proposing = denkt nach
+proposing-you = wähle unten
+dealer = hat gegeben
+
+do-end = Meinen Zug beenden
+do-pass = Passen
+do-replace = Ersetzen
+do-combine = Kombinieren
+
+## Tasten
+key-play = die gewählte Karte spielen oder fragen, warum das nicht geht
+key-wishes = passen und weiter passen: in diesem Zug, bis du angegriffen wirst, bis dir etwas geschieht, bis du dran bist, bis zum Abspann
+key-discard = den Ablagestapel durchsehen
+key-rename = den Film umbenennen
+key-aloud = Sprüche vorlesen lassen oder nicht

@@ -1,0 +1,309 @@
+### Die eigenen Wörter des Tisches im Browser auf Deutsch.
+
+title = Lychgate
+subtitle = Ein Tisch für vier Spiele um Gräber und Räuber
+home = Startseite
+close = Schließen
+dismiss = Ausblenden
+copy = Kopieren
+copied = Kopiert
+loading = Einen Moment …
+yes = ja
+no = nein
+name = Name
+theme = { $theme ->
+        [day] Nachtfarben
+       *[night] Tagfarben
+    }
+
+## Spiele
+games = Spiele
+players-minutes = { $fewest } bis { $most } Personen, etwa { $minutes } Minuten
+players-only = { $fewest } bis { $most } Personen
+play-now = Gleich spielen
+new-table = Neuer Tisch
+rules = Regeln
+compiling = Das Spiel wird ausgepackt …
+bots-compiling = Die Bots, die vorausdenken, werden noch ausgepackt. In den ersten Minuten spielen sie nach Faustregel und geben keine Tipps.
+guest-names = Mina, Jonathan, Lucy, Arthur, Quincey, Irene, Jabez, Hyde, Estella, Magwitch, Nell, Quilp, Mercy, Ambrose, Phileas, Silas
+
+## Startseite
+your-name = Dein Name
+name-chance = zufällig
+my-tables = Meine Tische
+open-tables = Offene Tische
+more-tables = Mehr Tische
+open-tables-none = Gerade wartet niemand auf Mitspielende.
+replays = Zum Nachspielen
+phase-gathering = wartet auf Leute
+phase-playing = wird gespielt
+phase-over = ist vorbei
+join-by-link = Mit Link dazukommen
+join-link-example = { $origin }/table/…
+join-go = Los
+join-bad-link = Das ist kein Link zu einem Tisch oder zum Nachspielen.
+resume-enter = Mit einem Code von einem anderen Gerät weiterspielen
+
+## Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+players = Wer mitspielt
+wish-you = du
+wish-open = frei, für jemanden mit dem Link
+wish-bot = Bot „{ $bot }“: { $meaning }
+rule-set = Regelwerk
+how-many-games = Wie viele Partien, zusammengezählt
+countdown = Bedenkzeit, wenn alle zugleich gefragt werden
+absence = Ist jemand weg, spielt ein Bot weiter
+absence-live = 3 Minuten nach verlorener Verbindung oder nach einem Tag ohne Antwort
+absence-post = nach einem Tag ohne Antwort (wie per Post)
+absence-week = nach einer Woche ohne Antwort (wie per Post)
+absence-never = nie
+countdown-none = unbegrenzt
+countdown-seconds = { $seconds } Sekunden
+who-may-come = Wer dazukommen darf
+table-public = Der Tisch steht für alle in der Liste
+table-spectators = Andere dürfen zusehen
+table-hints = Wer spielt, darf einen Bot um Tipps bitten
+house-rules = Hausregeln{ $count ->
+        [0] {""}
+        [one] : eine geändert
+       *[other] : { $count } geändert
+    }
+make-table = Tisch eröffnen
+
+## Ein Tisch, der sich sammelt
+table = Tisch
+table-of = Ein Tisch: { $game }
+lobby-open = { $seats ->
+        [one] Ein Platz ist frei.
+       *[other] { $seats } Plätze sind frei.
+    }
+lobby-full = Alle sind da.
+lobby-playing = Hier wird gerade gespielt.
+lobby-over = Das Spiel ist aus.
+lobby-wait = Ausgeteilt wird, wenn alle da sind.
+join = Platz nehmen
+deal = Austeilen
+deal-fill = { $seats ->
+        [one] Freien Platz mit einem Bot besetzen und austeilen
+       *[other] { $seats } Plätze mit Bots besetzen und austeilen
+    }
+seat-open = freier Platz
+seat-bot = Bot hinsetzen
+seat-free = Platz freigeben
+kick = Wegschicken
+kick-title = { $player } wegschicken?
+kick-meaning = { $player } verliert den Platz und kommt nicht an diesen Tisch zurück, und auch sonst niemand vom selben Browser. Der Link für andere wird ein neuer.
+kick-bot = Bis das Match vorbei ist, nimmt ein Bot den Platz ein.
+kick-address = Auch niemand anderen von derselben Adresse hereinlassen. (Eine Familie oder eine Schule hat nur eine.)
+kick-not = Nein
+request = { $player } möchte für { $bot } einspringen und würde diese Karten sehen.
+request-yes = Zustimmen
+request-no = Ablehnen
+request-ask = Darum bitten, für { $bot } einzuspringen
+request-waits = Du hast darum gebeten, für { $bot } einzuspringen. Das entscheidet die Tischleitung; ist sie nicht da, entscheiden alle, die spielen.
+request-declined = Du hast darum gebeten, für einen Bot einzuspringen, und die Antwort war Nein.
+absent-you = Ein Bot spielt für dich weiter.
+absent-back = Selbst weiterspielen
+bot-plays = Bot spielt weiter
+bot-plays-for = Für { $player } spielt so lange ein Bot.
+mute = Stummschalten
+unmute = Reden lassen
+invite-link = Link für andere
+invite-local = Dieser Link gilt nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit { $command } und öffne diese Seite unter der Adresse dieses Computers in deinem Netzwerk statt unter { $host }.
+hot-seat-add = Noch jemand an diesem Bildschirm
+hot-seat-sit = Hier Platz nehmen
+
+## Der Tisch
+table-menu = Tisch
+table-pledge = Zusage für faires Austeilen, mit der Aufzeichnung zu prüfen:
+sealed-keep = Versiegelte Aufzeichnung behalten
+fair-checked = Faires Austeilen: geprüft. Der Startwert ist der, der zugesagt war, bevor diese Seite ihre eigene Zahl beigesteuert hat, und seit dem Austeilen hat sich nichts anderes geändert.
+fair-stranger = Im Austeilen steckt eine Zahl von einem Platz, an dem diese Seite keinen Menschen gesehen hat: Wer den Server betreibt, könnte sie gewählt haben.
+fair-changed = Nicht das zugesagte Austeilen: Vorher hatte der Server eine andere Zusage gezeigt. Wer ihn betreibt, könnte die Verteilung gewählt haben.
+promise-changed = Der Server hat den zugesagten Startwert geändert, obwohl kein Match gespielt wurde. Wer ihn betreibt, könnte die nächste Verteilung wählen: Diese Seite steuert nichts dazu bei.
+fair-unmixed = Die Verteilung ist die versiegelte, aber ohne eine eigene Zahl dieser Seite: Wer den Server betreibt, könnte sie gewählt haben.
+fair-broken = Das ist nicht die versiegelte Verteilung: Die Aufzeichnung widerspricht dem, was der Server vorher zugesagt hat.
+pace = Wie die Züge der anderen gezeigt werden
+pace-calm = in Ruhe
+pace-brisk = zügig
+pace-instant = sofort
+leave = Tisch verlassen
+resume-make = An einem anderen Gerät weiterspielen …
+resume-code = Code
+resume-hint = Gib ihn innerhalb von zehn Minuten auf der Startseite des anderen Geräts ein. Dieses Gerät hat den Platz dann nicht mehr.
+you = du
+bot = Bot
+away = weg
+has-turn = ist am Zug
+your-hand = Deine Hand
+hand-of = Hand von { $player }
+prompt-label = Die Frage
+prompt-answers = Antworten
+picture = Der Tisch
+picture-nothing = nichts
+board-failed = Das Brett des Spiels lässt sich nicht zeigen ({ $why }). Hier steht alles, was es zeigen würde.
+put-back = Zurücklegen
+undo = Zurücknehmen
+waiting = Die anderen wählen noch.
+answered = Du hast entschieden.
+watching = Du siehst zu.
+waiting-for = { $player } überlegt.
+over = Die Partie ist vorbei.
+show-points = Punkte
+points = Punkte
+show-rule = Regel { $rule }
+rule = Regel { $rule }
+rules-of = Regeln: { $game }
+cards = Karten
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+all-rules = Alle Regeln
+side = Protokoll, Chat und Notizen
+log = Protokoll
+log-look = Den Tisch sehen, wie er da war
+game-number = Partie { $number }
+chat = Chat
+chat-none = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+notes = Notizen
+notes-write = Nur für deine Augen.
+notes-kept = Gespeichert.
+notes-writing = Wird gespeichert …
+notes-failed = Ließ sich nicht speichern; tippe weiter, um es noch einmal zu versuchen.
+missed = { $count ->
+        [one] Während du weg warst, ist eines geschehen:
+       *[other] Während du weg warst, ist { $count }-mal etwas geschehen; zuletzt:
+    }
+past = Der Tisch, wie er war
+past-after = So war es nach:
+past-back = Zurück zur Gegenwart
+link-lost = Die Verbindung ist weg. Neuer Versuch …
+
+## Das Ende
+won = { $count ->
+        [one] { $players } gewinnt
+       *[other] { $players } teilen sich den Sieg
+    }
+all-won = { $count ->
+        [one] Du hast gewonnen
+       *[other] Ihr habt alle gewonnen
+    }
+all-lost = Verloren
+winner = gewonnen
+place = { $place }.
+in-game = Partie { $number }:
+game-ended = Partie { $number } ist vorbei
+game-ended-of = Partie { $number } von { $games } ist vorbei
+totals = Summen bisher
+total = Summe
+board-at-end = Der Tisch am Ende der Partie
+go-on = Weiter zu Partie { $number }
+rematch = Noch einmal
+rematch-coming = Spielen noch einmal: { $players }.
+rematch-declined = Nicht dabei: { $players }.
+rematch-silent = Noch keine Antwort: { $players }.
+rematch-yes = Ich bin dabei
+rematch-no = Nein, danke
+rematch-begin = { $seats ->
+        [one] Beginnen, mit einem Bot auf dem freien Platz
+       *[other] Beginnen, mit Bots auf den { $seats } freien Plätzen
+    }
+watch-replay = Nachspielen
+look-at-table = Tisch ansehen
+
+## Mehrere an einem Bildschirm
+curtain-for = { $player } ist dran
+curtain-pass = Alle anderen sehen weg.
+curtain-ready = Ich bin { $player }
+
+## Nachspielen
+replay = Nachspielen
+replay-of = Nachspielen: { $game }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Zeitpunkt
+replay-share = Teilen
+replay-link = Link zu diesem Moment
+replay-record = Aufzeichnung
+eyes = Mit wessen Augen
+eyes-open = alles offen
+eyes-spectator = als Publikum
+
+## Hilfe
+help = Tasten
+help-numbers = die Karte, den Ort oder die Person mit dieser Nummer wählen
+help-arrows = zu dem gehen, was in dieser Richtung liegt
+help-enter = auslösen, was gerade gewählt ist
+help-escape = die Karte zurücklegen, schließen, was offen ist
+help-answers = die einfachen Antworten unter der Frage: Zug beenden, Karte behalten
+help-undo = zurücknehmen, wo das geht
+help-hint = einen Bot um einen Tipp bitten, wenn der Tisch es erlaubt
+help-hand = zu deiner Hand
+help-log = zum Protokoll
+help-talk = etwas sagen
+help-step = einen Schritt zurück, einen Schritt weiter
+help-ends = zum Anfang, zum Ende
+help-play = abspielen und anhalten
+help-help = diese Liste
+
+## Fehler
+error-no-connection = Der Server antwortet nicht. Läuft er?
+error-unknown = Der Server antwortet mit { $status } und sagt sonst nichts.
+closed = Diese Tür bleibt zu
+closed-4400 = Seite und Server verstehen sich nicht. Lade die Seite neu.
+closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und komm noch einmal.
+closed-4403 = Du bist an diesen Tisch nicht eingeladen, oder er will kein Publikum.
+closed-4404 = Diesen Tisch gibt es nicht.
+closed-4410 = Den Tisch gibt es nicht mehr, oder die Tischleitung hat dich weggeschickt.
+closed-404 = Diese Seite gibt es nicht.
+
+## Was ein Bot denkt
+hint = Tipp
+hint-ask = Einen Bot fragen
+hint-thinking = Der Bot überlegt …
+hint-by = Der Rat eines Profis
+hint-note = Das Erste würde er tun: Darüber hat er am meisten nachgedacht. Je weniger er über einen Zug nachgedacht hat, desto gröber ist dessen Chance; sie kann besser aussehen, als sie ist.
+hint-move = an deiner Stelle
+hint-share = Denkanteil
+hint-wins = Siegchance
+hint-points = Punkte
+hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
+hint-beliefs = Was er hinter verdeckten Karten vermutet
+percent = { $percent } %
+analysis = Analyse
+analysis-open = Analysieren
+analysis-thinking = Ein Bot geht alles noch einmal durch. Das dauert ein paar Sekunden …
+analysis-by = Bei jeder Entscheidung wurde ein Bot gefragt, der wusste, was man auf diesem Platz wissen konnte, und sonst nichts.
+analysis-curve = { $together ->
+        [true] Eure Siegchance, Entscheidung für Entscheidung
+       *[other] Die Siegchance aller, Entscheidung für Entscheidung
+    }
+analysis-all = ihr alle
+analysis-number = Entscheidung { $number }
+analysis-swings = Die größten Umschwünge
+analysis-swings-note = { $together ->
+        [true] Was zwischen einer Entscheidung und der vorigen geschehen ist: Würfel, aufgedeckte Karten und was entschieden wurde.
+       *[other] Was jemandem zwischen zwei eigenen Entscheidungen geschehen ist: durch das, was andere taten, was ans Licht kam, und die eigene Wahl davor.
+    }
+analysis-swing = { $together ->
+        [true] { $chance } %, als { $player } entscheidet, { $before } % eine Entscheidung davor
+       *[other] { $player }: { $chance } %, bei der Entscheidung davor { $before } %
+    }
+analysis-look = Den Tisch von damals ansehen
+analysis-made = Entschieden wurde: { $made }.
+analysis-same = Der Bot hätte dasselbe getan.
+analysis-best = Dem Bot wäre lieber gewesen: { $best }{ $cost ->
+        [0] .
+       *[other] , für { $cost } % mehr Siegchance.
+    }
+analysis-guesses = Was da zu vermuten war
+guess-true = So war es.
+guess-false = So war es nicht.

@@ -68,4 +68,4 @@ legend =
     ░░·2     une carte face cachée            (R3)·1   cachée, mais posée par toi
     visible  comment ira la carte suivante ; 3+? : 3, plus ce qui est caché
     {"*"}        posée depuis ta dernière décision ›        dont on attend la décision
-    !Hare    a accusé Hare                    1er      a le pion de premier joueur
+    !Lupin   a accusé Lupin                   1er      a le pion de premier joueur

@@ -82,13 +82,13 @@ prompt-prevent = On joue « { $card } ». L’empêches-tu ?
 prompt-arm = « { $card } » peut utiliser un accessoire de ta main. Lequel ?
 prompt-join = Une autre créature de ta main peut attaquer avec « { $card } », comme une seule. Laquelle ?
 prompt-meddle = « { $card } » attaque, { $attack } contre { $defence }. Joues-tu quelque chose ?
-prompt-victim = « { $card } » est passé en force. Qui meurt ?
+prompt-victim = « { $card } » a forcé le passage. Qui meurt ?
 prompt-between = { $seat } a joué une carte. Joues-tu quelque chose avant la suite du tour ?
 prompt-last-chance = Le tour va finir. Joues-tu quelque chose ?
 prompt-discard = Tu peux défausser une carte.
 
 # Décisions ; une carte est nommée seule, la question dit ce qu’elle devient
-decision-card = « { $card } »
+decision-card = { $card }
 decision-ability = utiliser « { $ability } »
 decision-film = choisir { $player }
 decision-replace = remplacer le lieu

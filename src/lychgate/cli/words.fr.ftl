@@ -42,7 +42,7 @@ sprt-not-better = Le test séquentiel : { $first } ne joue pas mieux ({ $ratio
 sprt-open = Le test séquentiel n’a pas encore de réponse ({ $ratio }).
 column-seat = place
 column-bot = robot
-column-wins = gagne
+column-wins = victoires
 column-points = points
 column-times-fair = fois la part équitable
 column-milliseconds = ms par décision
@@ -108,8 +108,8 @@ commands =
     hint       ce qu’on déciderait au flair
     log        tout ce qui s’est passé jusqu’ici
     rules      les règles ; rules 11 en montre une
-    undo       reprendre ta dernière décision, tant que personne ne l’a vue (une carte
-               sur la table compte comme vue), si c’est possible
+    undo       reprendre ta dernière décision, tant que personne ne l’a vue
+               (une carte sur la table compte comme vue), si possible
     back       choisir à nouveau, au milieu d’une décision
     save       enregistrer la partie ; save FICHIER choisit où
     quit       arrêter
@@ -122,11 +122,11 @@ no-titles = Il n’y a pas de titres dans ce jeu.
 game-over = La manche { $number } sur { $games } est finie.
 won-together = { $players ->
         [one] Tu as gagné.
-       *[other] Vous avez gagné, tous ensemble.
+       *[other] Vous avez gagné ensemble.
     }
 lost-together = { $players ->
         [one] Tu as perdu.
-       *[other] Vous avez perdu, tous ensemble.
+       *[other] Vous avez perdu ensemble.
     }
 winners = { $winners ->
         [one] { $names } l’emporte.
@@ -189,7 +189,7 @@ replaying = { $game } ({ $rules }) : { $names }
 game-number = Manche { $number } sur { $games }
 goes-on = La partie n’est pas finie : { $players ->
         [one] à { $names } de décider.
-       *[other] la décision est à : { $names }.
+       *[other] on attend { $names }.
     }
 analysing = Analyse : { $game }
 chances-each = Chaque ligne est calculée d’après ce que voit la personne à ses propres décisions ; les lignes ne font donc pas forcément 100 % ensemble.

@@ -134,7 +134,7 @@ resume-code = Code
 resume-hint = Saisis-le dans les dix minutes sur la page d’accueil de l’autre appareil. Celui-ci n’a alors plus la place.
 you = toi
 bot = robot
-away = absence
+away = ailleurs
 has-turn = c’est son tour
 your-hand = Ta main
 hand-of = Main : { $player }
@@ -172,7 +172,7 @@ chat-send = Envoyer
 notes = Notes
 notes-write = Pour tes yeux seulement.
 notes-kept = C’est noté.
-notes-writing = J’écris…
+notes-writing = Enregistrement…
 notes-failed = Impossible de les garder ; continue à taper pour réessayer.
 missed = { $count ->
         [one] Pendant ton absence, il s’est passé une chose :
@@ -190,7 +190,7 @@ won = { $count ->
     }
 all-won = { $count ->
         [one] Tu as gagné
-       *[other] Vous avez tous gagné
+       *[other] Vous avez gagné ensemble
     }
 all-lost = Perdu
 winner = victoire
@@ -217,7 +217,7 @@ look-at-table = Voir la table
 
 ## Plusieurs personnes au même écran
 curtain-for = C’est à { $player }
-curtain-pass = Tous les autres détournent les yeux.
+curtain-pass = Les autres détournent les yeux.
 curtain-ready = C’est moi, { $player }
 
 ## Parties à revoir
@@ -286,7 +286,7 @@ analysis-curve = { $together ->
         [true] Vos chances de gagner, décision par décision
        *[other] Les chances de chacun, décision par décision
     }
-analysis-all = vous tous
+analysis-all = vous, ensemble
 analysis-number = décision { $number }
 analysis-swings = Les grands tournants
 analysis-swings-note = { $together ->

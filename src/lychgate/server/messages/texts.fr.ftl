@@ -33,7 +33,7 @@ refused-seat-kept = La place { $seat } est réservée pour { $name } ; un robo
 refused-seat-closed = La personne de la place { $seat } a dû quitter la table : un robot y joue jusqu’à la fin de la partie.
 refused-declined = Tu as demandé une place dans cette partie, et la réponse a été non.
 refused-no-such-request = Il n’y a pas de demande en attente avec ce numéro.
-refused-not-yours-to-say = Seul l’hôte décide qui remplace un robot ou, en son absence, ceux qui jouent.
+refused-not-yours-to-say = C’est l’hôte qui décide qui remplace un robot ou, en son absence, ceux qui jouent.
 refused-bots-name = « { $name } » est le nom d’un robot, ou presque : choisis un autre nom.
 refused-mixed-name = « { $name } » mélange les lettres de plusieurs alphabets dans un même mot : choisis un autre nom.
 refused-already-seated = Tu as déjà une place à cette table.
@@ -59,7 +59,7 @@ refused-database-failed = { $why ->
     [corrupt] La base de données du serveur est abîmée : cela ne peut pas se faire.
    *[unusable] Le serveur ne peut pas utiliser sa base de données : rien n’a été enregistré, et rien ne s’est passé.
 }
-refused-no-hello = Il faut un bonjour dans les dix secondes ; il n’est pas venu.
+refused-no-hello = Un message hello était attendu dans les dix secondes ; il n’est pas venu.
 refused-stopping = Le serveur s’arrête.
 refused-fault = Une erreur interne s’est produite sur le serveur ; rien n’a changé.
 

@@ -40,10 +40,10 @@ notes-held = { $notes ->
         [one] et un bon de crédit
        *[other] et { $notes } bons de crédit
     }
-money = sous
+money = argent
 screen = argent derrière le paravent
 note = bon de crédit
-fist = Sous dans ton poing
+fist = Argent dans ton poing
 fist-amount = { $money } dans le poing
 fist-all = tout : { $money }
 fist-close = Fermer le poing sur

@@ -6,19 +6,19 @@ hand = { $cards ->
     }
 screen = L’écran
 films = Les films
-film-of = Le film chez { $player }
-film-facts = Le film chez { $player }, valeur { $value }, { $characters ->
+film-of = Le film signé { $player }
+film-facts = Le film signé { $player }, valeur { $value }, { $characters ->
         [0] aucun personnage
         [one] un personnage
        *[other] { $characters } personnages
     }.
-look-film = Voir le film chez { $player }.
-characters-of = Personnages chez { $player }
+look-film = Voir le film signé { $player }.
+characters-of = Personnages du film signé { $player }
 no-characters = Personne ne joue encore dans ce film.
 no-location = pas de lieu
 in-film = Dans le film
 laid-aside = Mises de côté, pour des points à la fin
-known-in-hand = En main, à la connaissance de tous
+known-in-hand = En main, et tout le monde le sait
 no-cards = Il n’y a pas de cartes ici.
 noted = { $points ->
         [one] { $points } point noté
@@ -51,7 +51,7 @@ act-send = Envoyer « { $card } » à l’attaque.
 act-put = Jouer sur « { $card } ».
 act-play-here = Jouer ici.
 act-film = Choisir ce film.
-act-hand = Choisir la main chez { $player }.
+act-hand = Choisir { $player } et sa main.
 use = Utiliser
 play-it = Jouer
 discard-it = Défausser
@@ -72,12 +72,12 @@ now-casting = Casting en cours !
 film-by = Palmarès : un film signé { $directors }
 starring = avec { $cast }
 
-duel = « { $creature } » attaque le film chez { $player }
+duel = « { $creature } » attaque le film signé { $player }
 versus = contre
 gets-through = En l’état, l’attaque réussit.
 held-off = En l’état, l’attaque échoue.
 effects-played = Effets joués dans cette attaque
-being-played = En train d’être joué, la dernière carte en dernier
+being-played = Cartes en train d’être jouées, la plus récente à la fin
 who-plays = { $player } joue
 who-uses = { $player } utilise
 who-answers = { $player } répond avec

@@ -83,4 +83,4 @@ legend =
     ░░  une carte cachée, ▒▒ l’une des quatre au cœur de la mine
     ▓▓▓▓  effondrée       ═ ║  un mur de pierre, ≡ ╫ deux
     ◆     le trésor ou le camarade est ici
-    (2)   le mineur du joueur 2, (124) trois mineurs  ›  dont c’est le tour
+    (2)   le mineur du joueur 2, (124) trois mineurs  ›  à qui de jouer

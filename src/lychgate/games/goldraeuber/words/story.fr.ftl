@@ -58,7 +58,7 @@ event-collapsed-and-shown = { $column }{ $row } s’effondre, et l’on voit seu
 event-collapsed-unseen = { $column }{ $row } s’effondre, et nul ne saura ce qu’il y avait là. { $seat } l’a choisie.
 event-kept-points = { $seat } laisse les points de vie comme ils sont.
 event-won = Vous avez réussi : tout le monde est sorti de la mine. Gagné !
-event-shown-dead = Il y avait { THING($thing, form: "le") } sous la carte effondrée. Perdu.
+event-shown-dead = Sous la carte effondrée, il y avait { THING($thing, form: "le") }. Perdu.
 event-buried = La mine ensevelit { THING($thing, form: "le") }. Perdu.
 event-miner-buried = La mine ensevelit { $miner }. Perdu.
 event-miner-cut-off = Il n’y a plus d’issue pour { $miner }. Perdu.
@@ -74,15 +74,15 @@ prompt-split = { $left ->
        *[other] Avant de commencer : combien des { $left } points de vie vont à { $getting } ?
     }
 prompt-take = Emportes-tu { THING($thing, form: "le") } ?
-prompt-change = Le dé fait { $die } : un effondrement. Le changes-tu ? Un point de vie par point du dé ; points de vie utilisables : { $life }.
-prompt-change-second = Le second dé, pour le numéro qui s’effondre, fait { $die }. Le changes-tu ? { $life ->
-        [one] Un point de vie utilisable
-       *[other] { $life } points de vie utilisables
+prompt-change = Tu fais { $die } : un effondrement. Changes-tu le dé ? Chaque point de vie le change d’un point ; tu peux en dépenser { $life }.
+prompt-change-second = Le second dé, pour le numéro qui s’effondre, fait { $die }. Le changes-tu ? Tu peux dépenser { $life ->
+        [one] un point de vie
+       *[other] { $life } points de vie
     }.
 prompt-action = Retourne une carte, fais un pas ou abats un mur.
-prompt-action-outside = Retourne une carte à une entrée, entre, abats un mur – ou attends.
+prompt-action-outside = Retourne une carte à une entrée, entre dans la mine, abats un mur – ou attends.
 prompt-collapse = Quelle carte s’effondre ? Décidez-en ensemble.
-prompt-collapse-number = Quelle carte s’effondre ? Une carte de numéro { $die }, s’il en reste.
+prompt-collapse-number = Quelle carte s’effondre ? Une carte portant le numéro { $die }, s’il en reste.
 prompt-share = { $left ->
         [one] Sur une même carte, on peut partager : le seul point de vie va-t-il à { $getting } ?
        *[other] Sur une même carte, on peut partager : combien des { $left } points de vie vont à { $getting } ?
@@ -129,7 +129,7 @@ points-put-away = on a rangé le jeu
 
 # Refus, d’après la règle qui refuse
 refusal-GO-4 = { $decision } n’est pas possible : il n’y a pas de carte là.
-refusal-GO-5 = { $decision } n’est pas possible : chacun commence avec au moins un point de vie, et il n’y en a pas d’autres à répartir.
+refusal-GO-5 = { $decision } n’est pas possible : chacun commence avec au moins un point de vie, et l’on ne répartit que les points qu’il y a.
 refusal-GO-6 = { $decision } n’est pas possible : on entre dans la mine et on en sort par ses entrées, à gauche, à droite et en bas, jamais par le haut ni en diagonale.
 refusal-GO-9 = { $decision } n’est pas possible : une action, c’est retourner une carte cachée, avancer sur une carte visible ou abattre un mur ; on ne peut attendre que dehors.
 refusal-GO-10 = { $decision } n’est pas possible : seules les cartes à gauche, à droite, au-dessus et au-dessous sont à portée, jamais en diagonale.

@@ -4,23 +4,23 @@ title = Gravediggers
 tagline = Cinq cimetières, des cartes cachées, et un poing plein de sous.
 intro =
     Cinq cimetières, avec des cartes face cachée. Les nombres sont du butin, les
-    personnes des ennuis, ou de l’aide. À ton tour, une tuile dit quoi faire : placer une
+    personnages des ennuis, ou de l’aide. À ton tour, une tuile dit quoi faire : placer une
     carte de ta main, en regarder une, en retourner une, ou envoyer le Fossoyeur piller.
 
     Quand un cimetière est pillé, chacun met en secret une part de son argent, ou rien,
     dans son poing. Puis on retourne toutes les cartes. Chaque poing veut gagner autant
-    qu’il contient. Le plus bas est payé d’abord, et ainsi de suite ; le premier qu’on ne
+    qu’il contient. Le plus petit est payé d’abord, et ainsi de suite ; le premier qu’on ne
     peut pas payer en entier n’a rien, ni personne après. Les poings, eux, reviennent.
 
-    Une veuve distrait tout le monde : aucune autre personne n’agit. Un garde : pas de
+    Une veuve distrait tout le monde : aucun autre personnage n’agit. Un garde : pas de
     butin, et tous les poings reviennent, avec une récompense pour les poings vides. Plus
     de bandits que de complices : pas de butin, et tous les poings sont perdus. Plus de
-    complices que de bandits : le poing le plus élevé est payé d’abord. À deux ou plus
+    complices que de bandits : le plus gros poing est payé d’abord. À deux ou plus
     d’une sorte, ils s’annulent presque toujours.
 
     À court d’argent, on peut prendre un bon de crédit, à rembourser à la fin. Quand la
     pioche est vide et que quelqu’un pose sa dernière carte, chaque cimetière est pillé
-    une dernière fois. Le plus d’argent gagne.
+    une dernière fois. Qui a le plus d’argent gagne.
 
 headline = Gravediggers · pioche { $pile } · bons de crédit { $notes }
 headline-over = Gravediggers · la fin
@@ -80,13 +80,13 @@ ask-rob = Quel cimetière ? ({ $choices })
 
 # Ce qu’on peut taper
 notation =
-    W@3       poser une veuve au cimetière 3 (W veuve, G garde, A complice, B bandit)
+    W@3       poser une veuve au cimetière 3 (G garde, A complice, B bandit)
     look 3.2  regarder la deuxième carte du cimetière 3 ; turn 3.2 la retourne
     rob 3     envoyer le Fossoyeur au cimetière 3
     fist 7    mettre 7 dans ton poing
     credit    à ton tour, avec moins de 10 : prendre 10 contre un bon de crédit
-    credit fist 12  lors d’un pillage : demander un bon, et mettre 12 dans ton poing
+    credit fist 12  à un pillage : demander un bon, et mettre 12 dans ton poing
 legend =
     2 ░░·1    la deuxième place : une carte cachée, posée par le joueur 1
     2 (W)     une carte cachée que tu as vue
-    {"*"}         nouvelle depuis ta dernière décision     ›   dont on attend la décision
+    {"*"}         nouvelle depuis ta dernière décision     ›   à qui de décider

@@ -49,7 +49,7 @@ event-credit-taken = { $seat } montre { $money ->
     } (GD-21).
 event-credit-in-vain = Il ne reste pas de bon de crédit pour { $seat }, qui refait son poing (GD-21).
 event-gravedigger-sent = { $seat } envoie le Fossoyeur au cimetière { $cemetery }.
-event-game-ends = { $seat } a posé la dernière carte de sa main, et la pioche est vide : chaque cimetière garni est pillé une dernière fois (GD-22).
+event-game-ends = { $seat } a posé la dernière carte de sa main, et la pioche est vide : chaque cimetière qui a des cartes est pillé une dernière fois (GD-22).
 event-final-robbery = Dernier pillage : cimetière { $cemetery }.
 
 # Événements d’un pillage
@@ -59,12 +59,12 @@ event-fist-opened = { $seat } ouvre le poing : { $money ->
        *[other] { $money } sous
     }.
 event-card-shown = Cimetière { $cemetery }, place { $place } : { $card }.
-event-one-widow = Une veuve : elle détourne tous les regards, et aucune autre personne n’agit (GD-15).
+event-one-widow = Une veuve : elle détourne tous les regards, et aucun autre personnage n’agit (GD-15).
 event-widows = { $widows } veuves : elles papotent entre elles et s’en vont (GD-15).
 event-one-guard = Un garde : pas de butin, et tous les poings reviennent (GD-16).
 event-guards = { $guards } gardes : ils tapent le carton et s’en vont (GD-16).
 event-bandits = Plus de bandits ({ $bandits }) que de complices ({ $accomplices }) : pas de butin, et tous les poings sont perdus (GD-17).
-event-accomplices = Plus de complices ({ $accomplices }) que de bandits ({ $bandits }) : le poing le plus élevé est payé en premier (GD-17).
+event-accomplices = Plus de complices ({ $accomplices }) que de bandits ({ $bandits }) : le plus gros poing est payé en premier (GD-17).
 event-quarrel = Autant de bandits que de complices ({ $bandits } de chaque) : ils se querellent et s’en vont (GD-17).
 event-rewarded = { $seat } avait le poing vide et gagne { $money } sous (GD-16).
 event-fist-lost = { $seat } perd { $money ->

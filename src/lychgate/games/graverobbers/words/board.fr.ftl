@@ -67,5 +67,5 @@ legend =
     R3·2     pilleur 3, posé par le joueur 2 ; de même détectives (D), policiers (B)
     ░░·2     une carte face cachée            (R3)·1   cachée, mais posée par toi
     visible  comment ira la carte suivante ; 3+? : 3, plus ce qui est caché
-    {"*"}        posée depuis ta dernière décision ›        dont on attend la décision
+    {"*"}        posée depuis ta dernière décision ›       à qui de décider
     !Lupin   a accusé Lupin                   1er      a le pion de premier joueur

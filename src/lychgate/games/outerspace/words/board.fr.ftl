@@ -25,7 +25,7 @@ last-turn = dernier tour
 last-card = dernière carte : { $name }
 title-cards = Pour le titre :
 title-words = Titre :
-attack = « { $creature } » attaque chez { $film } : { $attack } contre { $defence }
+attack = « { $creature } » attaque le film signé { $film } : { $attack } contre { $defence }
 being-played = Joué :
 film-value = { $cards ->
         [one] vaut { $value }, { $cards } carte
@@ -60,16 +60,16 @@ notation =
     film 2                le film, ou la main, du joueur 2
     replace, combine      ce que devient le lieu en place
     end, pass             finir tes actions ; passer
-    pass until-attacked   passer, et continuer ainsi ; ou this-turn, until-touched,
+    pass until-attacked   passer, et ainsi de suite ; ou this-turn, until-touched,
                           until-own-turn, until-credits
-    title 1 3 4           ces mots parmi les six vont dans le titre ; title - : aucun
+    title 1 3 4           ces mots des six vont dans le titre ; title - : aucun
 legend =
     ◖3◗  ⚔ 9              défense, et attaque, d’une carte
     Phare |               le lieu d’un film, devant ses personnages
     Shérif [Pistolet]     un personnage, et ce qui est sous lui
-    ›                     dont c’est le tour
+    ›                     à qui de jouer
 help-own-commands = Cartes et titres
 own-commands =
-    read NOM   tout le texte d’une carte que tu vois ; read 2 : de la carte qui a ce
-               numéro dans la question ; read seul : de ta main
+    read NOM   tout le texte d’une carte que tu vois ; read 2 : de la carte de
+               ce numéro dans la question ; read seul : de ta main
     call NOM   appeler ainsi le film ; call seul : comme le jeu le propose

@@ -16,10 +16,10 @@ event-turn = Tour de table { $round } : à { $seat } de jouer.
 event-drew = { $seat } pioche « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
 event-played = { $seat } joue « { $card } ».
-event-at-film = « { $card } » vise le film chez { $film }.
+event-at-film = « { $card } » vise le film signé { $film }.
 event-on-card = « { $card } » agit sur « { $target } ».
-event-at-hand = « { $card } » vise la main chez { $hand }.
-event-to-combine = « { $card } » doit se combiner avec « { $target } » (BM-18).
+event-at-hand = « { $card } » vise { $hand } et sa main.
+event-to-combine = « { $card } » va se combiner avec « { $target } » (BM-18).
 event-prevented = « { $by } » empêche « { $card } » (BM-28).
 event-laid = « { $card } » entre en scène chez { $film }.
 event-given = « { $target } » reçoit « { $card } ».
@@ -52,7 +52,7 @@ event-discarded = { $seat } défausse « { $card } » (BM-12).
 event-ended = Coupez ! C’est dans la boîte.
 
 # Une attaque
-event-attacked = « { $card } » attaque le film chez { $film } – un cadeau signé { $seat } (BM-19).
+event-attacked = { $seat } lâche « { $card } » sur le film signé { $film } (BM-19).
 event-joined = « { $card } » attaque avec « { $target } », comme une seule créature (BM-19).
 event-sent = « { $card } » perd la tête : { $seat } lance l’attaque (BM-24).
 event-stands = Attaque { $attack }, défense { $defence }.
@@ -60,8 +60,8 @@ event-succeeded = { $attack } contre { $defence } : l’attaque réussit (BM-2
 event-failed = { $attack } contre { $defence } : l’attaque échoue (BM-22).
 event-wrong-water = « { $card } » vit dans l’eau et ne peut pas aller là : l’attaque s’arrête (BM-26).
 event-stopped = « { $card } » met fin à l’attaque (BM-28).
-event-redirected = L’attaque se tourne contre le film chez { $film }.
-event-killed = « { $card } » meurt chez { $film } (BM-14).
+event-redirected = L’attaque se tourne contre le film signé { $film }.
+event-killed = « { $card } » meurt dans le film signé { $film } (BM-14).
 event-escaped = « { $card } » en réchappe.
 event-trophy = { $seat } note { $points ->
         [one] { $points } point

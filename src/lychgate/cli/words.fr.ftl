@@ -16,7 +16,7 @@ only-with-verify = Il faut --verify avec { $option } ; reçu : { $option } s
 # Avancement
 table = la table
 one-moment = Un instant…
-compiling = Compilation de { $title } (première utilisation)
+compiling = Compilation : { $title } (première utilisation)
 warmed = { $functions ->
         [0] Tout était déjà compilé
         [one] Une fonction compilée

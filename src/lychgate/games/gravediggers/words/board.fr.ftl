@@ -46,7 +46,7 @@ notes = { $notes ->
     }
 fist = poing { $money }
 fist-made = poing fermé
-gone-cards = Parties :
+gone-cards = Hors jeu :
 your-hand = Ta main
 hand-of = Main : { $name }
 

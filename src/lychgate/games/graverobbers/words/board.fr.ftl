@@ -64,8 +64,8 @@ notation =
     !4       accuser le joueur 4    keep   n’accuser personne
     goal 2   rendre le deuxième de tes trois objectifs
 legend =
-    R3·2     pilleur 3, posé par le joueur 2 ; de même détectives (D), policiers (B)
+    R3·2     pilleur 3, posé par le joueur 2 (D détective, B policier)
     ░░·2     une carte face cachée            (R3)·1   cachée, mais posée par toi
     visible  comment ira la carte suivante ; 3+? : 3, plus ce qui est caché
-    {"*"}        posée depuis ta dernière décision ›       à qui de décider
+    {"*"}        nouvelle depuis ta décision      ›        à qui de décider
     !Lupin   a accusé Lupin                   1er      a le pion de premier joueur

@@ -111,12 +111,12 @@ points-hand-bobbies = paires de policiers en main ({ $bobbies ->
         [one] { $bobbies } policier
        *[other] { $bobbies } policiers
     })
-points-goal-met = rempli : { $goal }
-points-goal-missed = manqué : { $goal }
+points-goal-met = rempli : { THING($goal, form: "le") }
+points-goal-missed = manqué : { THING($goal, form: "le") }
 points-rightly-accused = accusation fondée, portée par { $other }
-points-wrongly-accused = accusation à tort, portée par { $other }
+points-wrongly-accused = accusation infondée, portée par { $other }
 points-accused-rightly = accusation fondée contre { $other }
-points-accused-wrongly = accusation à tort contre { $other }
+points-accused-wrongly = accusation infondée contre { $other }
 points-tied = à égalité : le moins de cartes en main départage, et en voici { $cards }
 points-out-by-tie = à égalité de points et de cartes : hors course
 points-total-tied = à égalité au total : la dernière manche départage, avec ici { $last ->

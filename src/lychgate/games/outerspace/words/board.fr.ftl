@@ -60,7 +60,7 @@ notation =
     film 2                le film, ou la main, du joueur 2
     replace, combine      ce que devient le lieu en place
     end, pass             finir tes actions ; passer
-    pass until-attacked   passer, et ainsi de suite ; ou this-turn, until-touched,
+    pass until-attacked   passer, et continuer ; ou this-turn, until-touched,
                           until-own-turn, until-credits
     title 1 3 4           ces mots des six vont dans le titre ; title - : aucun
 legend =

@@ -1,0 +1,134 @@
+### Graverobbers en français : événements, questions, points, cartes. Les noms des messages suivent `rules/events.py`.
+### Formes : .le avec l’article défini.
+
+# Cartes et objectifs
+card-R1 = pilleur 1
+    .le = le pilleur 1
+card-R2 = pilleur 2
+    .le = le pilleur 2
+card-R3 = pilleur 3
+    .le = le pilleur 3
+card-D1 = détective 1
+    .le = le détective 1
+card-D2 = détective 2
+    .le = le détective 2
+card-D3 = détective 3
+    .le = le détective 3
+card-B0 = policier 0
+    .le = le policier 0
+card-B1 = policier 1
+    .le = le policier 1
+card-B2 = policier 2
+    .le = le policier 2
+goal-black-1-2 = objectif noir : tombes 1 et 2 pillées
+    .le = l’objectif noir (tombes 1 et 2 pillées)
+goal-black-2-3 = objectif noir : tombes 2 et 3 pillées
+    .le = l’objectif noir (tombes 2 et 3 pillées)
+goal-black-3-4 = objectif noir : tombes 3 et 4 pillées
+    .le = l’objectif noir (tombes 3 et 4 pillées)
+goal-black-4-5 = objectif noir : tombes 4 et 5 pillées
+    .le = l’objectif noir (tombes 4 et 5 pillées)
+goal-black-5-6 = objectif noir : tombes 5 et 6 pillées
+    .le = l’objectif noir (tombes 5 et 6 pillées)
+goal-black-6-7 = objectif noir : tombes 6 et 7 pillées
+    .le = l’objectif noir (tombes 6 et 7 pillées)
+goal-black-7-1 = objectif noir : tombes 7 et 1 pillées
+    .le = l’objectif noir (tombes 7 et 1 pillées)
+goal-black-majority = objectif noir : cimetière pillé
+    .le = l’objectif noir (cimetière pillé)
+goal-white-1-2 = objectif blanc : tombes 1 et 2 fermées
+    .le = l’objectif blanc (tombes 1 et 2 fermées)
+goal-white-2-3 = objectif blanc : tombes 2 et 3 fermées
+    .le = l’objectif blanc (tombes 2 et 3 fermées)
+goal-white-3-4 = objectif blanc : tombes 3 et 4 fermées
+    .le = l’objectif blanc (tombes 3 et 4 fermées)
+goal-white-4-5 = objectif blanc : tombes 4 et 5 fermées
+    .le = l’objectif blanc (tombes 4 et 5 fermées)
+goal-white-5-6 = objectif blanc : tombes 5 et 6 fermées
+    .le = l’objectif blanc (tombes 5 et 6 fermées)
+goal-white-6-7 = objectif blanc : tombes 6 et 7 fermées
+    .le = l’objectif blanc (tombes 6 et 7 fermées)
+goal-white-7-1 = objectif blanc : tombes 7 et 1 fermées
+    .le = l’objectif blanc (tombes 7 et 1 fermées)
+goal-white-majority = objectif blanc : cimetière sauvé
+    .le = l’objectif blanc (cimetière sauvé)
+
+# Événements
+event-dealt = Tout le monde reçoit { $cards } cartes et trois objectifs.
+event-answered = { $seat } a choisi.
+event-goals-chosen = Tous les objectifs sont choisis.
+event-laid-up = { $seat } pose { THING($card, form: "le") } face visible sur la tombe { $grave }.
+event-laid-down = { $seat } pose { THING($card, form: "le") } face cachée sur la tombe { $grave }.
+event-laid-hidden = { $seat } pose une carte face cachée sur la tombe { $grave }.
+event-spied = { $seat } envoie { THING($bobby, form: "le") } espionner la tombe { $grave } et dévoile { THING($card, form: "le") }, posé par { $layer }.
+event-grave-shown = Tombe { $grave }, carte { $place } : { $card }, posé par { $layer }.
+event-grave-intact = La tombe { $grave } reste fermée : défense { $defence }, pillage { $robbery }.
+event-grave-ransacked = La tombe { $grave } est pillée : défense { $defence }, pillage { $robbery }.
+event-accused = { $seat } accuse { $accused } !
+event-kept-quiet = { $seat } n’accuse personne.
+event-turn-done = { $seat } ne joue pas de seconde carte.
+event-passed-over = { $seat } ne peut poser aucune carte et saute son tour.
+event-round-ended = Le tour de table { $round } est fini. Le suivant commence par { $first }.
+event-final-scoring = C’est la fin : on décompte toutes les tombes.
+event-cemetery-wasted = Le cimetière est pillé : { $ransacked } tombes y sont passées.
+event-cemetery-saved = Le cimetière est sauvé : { $ransacked ->
+        [0] aucune tombe n’est pillée
+        [one] une seule tombe est pillée
+       *[other] seules { $ransacked } tombes sont pillées
+    }.
+event-returned-goal = { $seat } rend { THING($goal, form: "le") }.
+event-first-player = { $first } prend le pion de premier joueur et commence.
+
+# Questions
+prompt-nothing = On ne te demande rien pour l’instant.
+prompt-goal = Lequel de tes trois objectifs rends-tu ?
+prompt-first-card = À toi : pose une carte sur une tombe, ou envoie un policier, si tu en as un, espionner.
+prompt-second-card = Joue une seconde carte, ou finis ton tour. Pas de seconde carte sur la tombe { $grave }.
+prompt-after-spy = Après l’espion, pose une carte sur n’importe quelle tombe encore en jeu.
+prompt-accuse = Une tombe a été pillée. Qui accuses-tu, si tu accuses quelqu’un ?
+
+# Décisions
+decision-lay = poser { THING($lay, form: "le") } sur la tombe { $grave }
+decision-spy = envoyer { THING($spy, form: "le") } espionner la tombe { $grave }
+decision-done = finir le tour
+decision-accuse = accuser { $player }
+decision-keep = n’accuser personne
+decision-return = rendre ton { $return ->
+        [1] premier
+        [2] deuxième
+       *[other] troisième
+    } objectif
+
+# Ce qui peut être caché
+hidden-graves-cards = Tombe { $place }, face cachée : { $what }
+hidden-seats-hand = { $player } a en main : { $what }
+hidden-seats-goals = { $player } a un { $what }
+
+# Lignes de points
+points-hand-robbers = pilleurs en main
+points-hand-detectives = détectives en main
+points-hand-bobbies = paires de policiers en main ({ $bobbies ->
+        [one] { $bobbies } policier
+       *[other] { $bobbies } policiers
+    })
+points-goal-met = rempli : { THING($goal, form: "le") }
+points-goal-missed = manqué : { THING($goal, form: "le") }
+points-rightly-accused = accusation fondée, portée par { $other }
+points-wrongly-accused = accusation infondée, portée par { $other }
+points-accused-rightly = accusation fondée contre { $other }
+points-accused-wrongly = accusation infondée contre { $other }
+points-tied = à égalité : le moins de cartes en main départage, et en voici { $cards }
+points-out-by-tie = à égalité de points et de cartes : hors course
+points-total-tied = à égalité au total : la dernière manche départage, avec ici { $last ->
+        [one] { $last } point
+       *[other] { $last } points
+    }
+points-out-by-total = à égalité au total : hors course
+
+# Refus, d’après la règle qui refuse
+refusal-GR-7 = { $decision } n’est pas possible : à ton tour, tu joues une ou deux cartes de ta main ; tu ne peux ni finir avant la première, ni jouer une carte que tu n’as pas.
+refusal-GR-9 = { $decision } n’est pas possible : deux cartes posées dans un même tour vont sur deux tombes différentes.
+refusal-GR-10 = { $decision } n’est pas possible : une tombe décomptée ne reçoit plus de cartes.
+refusal-GR-11 = { $decision } n’est pas possible : un espion est un policier de ta main, et il dévoile la dernière carte d’une tombe si elle est face cachée ; sur une tombe décomptée, il n’y a plus rien à espionner.
+refusal-GR-12 = { $decision } n’est pas possible : un tour compte un espion au plus, un espion demande qu’on pose aussi une carte, et dans l’édition française (option spy) il vient en premier.
+refusal-GR-19 = { $decision } n’est pas possible : tu ne peux accuser qu’un adversaire, pas toi.

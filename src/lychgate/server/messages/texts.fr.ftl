@@ -1,0 +1,114 @@
+### Le serveur de table en français : refus, annonces et messages à qui l’exploite.
+
+refused-bad-request = La requête n’est pas valable : { $reason }.
+refused-bad-message = Il faut un message comme l’API le décrit ; reçu : { $reason }.
+refused-no-guest = Il faut le jeton d’une personne invitée ; il manque, ou il est inconnu.
+refused-wrong-origin = Cette requête vient de la page d’un autre site.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-seated = Il faut jouer à cette table pour faire cela.
+refused-not-invited = Cette table est privée : il faut son code d’invitation actuel.
+refused-kicked = L’hôte t’a fait quitter cette table, ou l’a fait pour quelqu’un qui partage ton navigateur ou ton adresse.
+refused-muted = L’hôte t’a retiré la parole.
+refused-not-found = Il n’y a rien à cette adresse.
+refused-wrong-method = Cette adresse n’accepte pas cette méthode.
+refused-no-such-table = Cette table n’existe pas.
+refused-no-such-match = Cette partie n’existe pas, ou ne peut pas encore être vue.
+refused-stale-prompt = Ceci répond à la question { $prompt }, qui n’est pas posée.
+refused-not-gathering = Cela n’est possible qu’avant le début d’une partie.
+refused-other-seed = Ceci a été envoyé pour une donne d’une autre graine : relis la promesse de la table.
+refused-not-playing = Aucune partie n’est en cours.
+refused-nothing-asked = Tu n’as rien à décider pour l’instant, il n’y a donc pas de conseil à donner.
+refused-no-hints = Les conseils ne sont pas permis à cette table.
+refused-too-long = Cette partie est trop longue pour être analysée.
+refused-not-over = La partie est encore en cours.
+refused-undone-enough = Tu as repris { $most ->
+        [one] { $most } décision
+       *[other] { $most } décisions
+    } dans cette partie : c’est la limite.
+refused-seat-taken = Il faut une place libre ou celle d’un robot ; reçu : place { $seat }.
+refused-seen-another = Tu as vu les cartes de la place { $seat } dans cette partie : jusqu’à la fin, tu ne peux pas prendre une autre place.
+refused-browser-seen-another = Quelqu’un, sur ce navigateur, a vu les cartes d’une autre place dans cette partie : jusqu’à la fin, personne d’autre ne peut s’asseoir depuis ce navigateur.
+refused-ask-first = Une partie est en cours : demande la place { $seat }, et la table décidera.
+refused-seat-kept = La place { $seat } est réservée pour { $name } ; un robot joue en attendant son retour.
+refused-seat-closed = La personne de la place { $seat } a dû quitter la table : un robot y joue jusqu’à la fin de la partie.
+refused-declined = Tu as demandé une place dans cette partie, et la réponse a été non.
+refused-no-such-request = Il n’y a pas de demande en attente avec ce numéro.
+refused-not-yours-to-say = C’est l’hôte qui décide qui remplace un robot ou, en son absence, ceux qui jouent.
+refused-bots-name = « { $name } » est le nom d’un robot, ou presque : choisis un autre nom.
+refused-mixed-name = « { $name } » mélange les lettres de plusieurs alphabets dans un même mot : choisis un autre nom.
+refused-already-seated = Tu as déjà une place à cette table.
+refused-table-full = Aucune place n’est libre.
+refused-seats-open = Il reste des places libres : attends du monde, ou installe des robots.
+refused-no-such-seat = La table a les places 0 à { $last } ; reçu : { $seat }.
+refused-not-a-bot = Il faut une place libre ou celle d’un robot ; quelqu’un joue à celle-ci.
+refused-no-such-bot = Il faut l’un des robots { $bots } ; reçu : { $bot }.
+refused-rules-changed = Cette partie a commencé sous la version { $then } des règles ; ce serveur a la version { $now }.
+refused-code-spent = Ce code n’est pas valable : mal tapé, déjà utilisé ou expiré.
+refused-too-large = Au plus { $most } octets sont permis.
+refused-too-many = Trop de demandes : attends un instant.
+refused-too-many-tables = Ce serveur a atteint sa limite de tables.
+refused-enough-tables = En un jour, tu as ouvert { $most } tables qui ne sont pas finies : finis-en une avant d’en ouvrir une autre.
+refused-enough-tables-here = En un jour, on a ouvert depuis ton adresse { $most } tables qui ne sont pas finies : finis-en une avant d’en ouvrir une autre.
+refused-game-compiling = Le jeu est encore en cours de compilation : réessaie dans un instant.
+refused-bots-compiling = Les robots qui réfléchissent sont encore en cours de compilation : réessaie dans une minute.
+refused-cannot-compile = La compilation a échoué sur le serveur ; son journal dit pourquoi.
+refused-bot-failed = Le robot n’a pas trouvé de réponse cette fois : redemande dans un instant.
+refused-database-failed = { $why ->
+    [busy] Un autre programme bloque la base de données du serveur : rien n’a été enregistré, et rien ne s’est passé. Réessaie dans un instant.
+    [full] Le disque du serveur est plein : rien n’a été enregistré, et rien ne s’est passé.
+    [corrupt] La base de données du serveur est abîmée : cela ne peut pas se faire.
+   *[unusable] Le serveur ne peut pas utiliser sa base de données : rien n’a été enregistré, et rien ne s’est passé.
+}
+refused-no-hello = Un message hello était attendu dans les dix secondes ; il n’est pas venu.
+refused-stopping = Le serveur s’arrête.
+refused-fault = Une erreur interne s’est produite sur le serveur ; rien n’a changé.
+
+# Les robots : leurs noms à la table, et ce qu’ils sont.
+bot-thumb = Flair
+bot-thumb-meaning = joue au flair, selon quelques règles simples
+bot-easy = Facile
+bot-easy-meaning = réfléchit un peu, et laisse souvent passer un bon coup
+bot-medium = Moyen
+bot-medium-meaning = réfléchit, et laisse parfois passer le meilleur coup
+bot-hard = Difficile
+bot-hard-meaning = réfléchit, et joue presque toujours le meilleur coup trouvé
+bot-expert = Expert
+bot-expert-meaning = réfléchit aussi loin qu’il le peut en un instant
+bot-random = Hasard
+bot-random-meaning = décide au hasard
+
+# Ce que la table dit de ses places, dans la discussion et le journal.
+notice-took-over = { $name } prend le relais : { $bot } laisse sa place.
+notice-declined = { $name } demandait la place { $number } ({ $bot }) : la réponse est non.
+notice-sat-again = { $name } reprend sa place, et { $bot } se retire.
+notice-left = { $name } a quitté la table ; { $bot } continue.
+notice-kicked = L’hôte a fait sortir { $name } ; { $bot } continue.
+notice-away-lost = { $name } a perdu la connexion : un robot joue en attendant son retour.
+notice-away-silent = { $name } ne répond plus depuis longtemps : un robot joue en attendant son retour.
+notice-back = { $name } est de retour et continue.
+notice-host = { $name } est maintenant l’hôte.
+notice-again = { $name } rejouerait volontiers.
+notice-not-coming = { $name } ne rejoue pas.
+
+# Autour d’une décision refusée, dite en mots plutôt qu’en notation : « Retourner b1 » n’est pas possible : …
+refused-decision = « { $decision } »
+
+# Pour qui exploite le serveur, sur /healthz et dans le journal.
+database-trouble = { $why ->
+    [busy] Un autre programme bloque la base de données : rien n’est écrit tant qu’il ne la libère pas.
+    [full] Le disque est plein, ou la base de données ne peut plus grandir : rien n’est écrit tant qu’il n’y a pas de place.
+    [corrupt] Des pages de la base de données sont abîmées : arrête le serveur et rétablis la dernière sauvegarde.
+   *[unusable] La base de données ne peut être ni lue ni écrite : vérifie le disque et les droits du fichier.
+}
+
+database-taken = Un autre serveur de table utilise déjà { $database } : il tient le verrou { $lock }. Arrête ce serveur, ou choisis un autre fichier avec --database.
+
+cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why ->
+    [taken] un autre programme y écoute déjà, peut-être un autre serveur de table. Choisis un autre port avec --port 8001, ou make play ARGS="--port 8001".
+    [forbidden] les droits de cet utilisateur ne suffisent pas. Choisis un port à partir de 1024 avec --port.
+   *[other] { $reason }.
+}
+
+missing-table = La table pour navigateur ne fait pas partie de cette installation. On la construit avec : make ui
+
+verified = La feuille de partie tient : la graine, les options et les décisions mènent à ce résultat.

@@ -1,0 +1,309 @@
+### Les mots de la table dans le navigateur, en français.
+
+title = Lychgate
+subtitle = Une table pour quatre jeux de pilleurs de tombes
+home = Accueil
+close = Fermer
+dismiss = Masquer
+copy = Copier
+copied = Copié
+loading = Un instant…
+yes = oui
+no = non
+name = Nom
+theme = { $theme ->
+        [day] Couleurs de nuit
+       *[night] Couleurs de jour
+    }
+
+## Jeux
+games = Jeux
+players-minutes = de { $fewest } à { $most } joueurs, environ { $minutes } minutes
+players-only = de { $fewest } à { $most } joueurs
+play-now = Jouer tout de suite
+new-table = Nouvelle table
+rules = Règles
+compiling = On déballe le jeu…
+bots-compiling = Les robots qui réfléchissent sont encore dans leur emballage. Pendant les premières minutes, ils jouent au flair et ne donnent pas de conseils.
+guest-names = Arsène, Clarimonde, Erik, Christine, Edmond, Mercédès, Milady, Athos, Cosette, Gavroche, Esméralda, Phileas, Nemo, Fantine, Rocambole, Mina
+
+## Accueil
+your-name = Ton nom
+name-chance = au hasard
+my-tables = Mes tables
+open-tables = Tables ouvertes
+more-tables = Plus de tables
+open-tables-none = Personne n’attend de joueurs en ce moment.
+replays = Parties à revoir
+phase-gathering = attend des joueurs
+phase-playing = partie en cours
+phase-over = partie finie
+join-by-link = Rejoindre par un lien
+join-link-example = { $origin }/table/…
+join-go = Y aller
+join-bad-link = Ce n’est pas le lien d’une table ni d’une partie à revoir.
+resume-enter = Continuer avec un code venu d’un autre appareil
+
+## Nouvelle table
+new-table-of = { $game } : nouvelle table
+players = Joueurs
+wish-you = toi
+wish-open = libre, pour qui a le lien
+wish-bot = robot « { $bot } » : { $meaning }
+rule-set = Règles
+how-many-games = Nombre de manches pour le total
+countdown = Quand tout le monde est interrogé à la fois, on a
+absence = En cas d’absence, un robot prend le relais
+absence-live = 3 minutes après la perte de la connexion, ou après un jour sans réponse
+absence-post = après un jour sans réponse (par correspondance)
+absence-week = après une semaine sans réponse (par correspondance)
+absence-never = jamais
+countdown-none = tout son temps
+countdown-seconds = { $seconds } secondes
+who-may-come = Qui peut venir
+table-public = La table est annoncée à tout le monde
+table-spectators = On peut venir regarder
+table-hints = On peut demander conseil à un robot
+house-rules = Règles maison{ $count ->
+        [0] {""}
+        [one] { "\u202F" }: une modifiée
+       *[other] { "\u202F" }: { $count } modifiées
+    }
+make-table = Dresser la table
+
+## Une table qui se remplit
+table = Table
+table-of = { $game } : une table
+lobby-open = { $seats ->
+        [one] Il reste une place libre.
+       *[other] Il reste { $seats } places libres.
+    }
+lobby-full = Tout le monde est là.
+lobby-playing = Une partie est en cours.
+lobby-over = La partie est finie.
+lobby-wait = L’hôte distribue quand tout le monde est là.
+join = S’asseoir
+deal = Distribuer
+deal-fill = { $seats ->
+        [one] Mettre un robot à la place libre et distribuer
+       *[other] Mettre des robots aux { $seats } places libres et distribuer
+    }
+seat-open = place libre
+seat-bot = Installer un robot
+seat-free = Libérer la place
+kick = Faire sortir
+kick-title = Faire sortir { $player } ?
+kick-meaning = { $player } perd sa place et ne revient plus à cette table, ni personne d’autre du même navigateur. Le lien pour les autres change.
+kick-bot = Un robot prend la place jusqu’à la fin de la partie.
+kick-address = N’accepter non plus personne d’autre de la même adresse. (Une famille ou une école en partagent une.)
+kick-not = Non
+request = { $player } voudrait prendre la place du robot { $bot }, et verrait ses cartes.
+request-yes = Accepter
+request-no = Refuser
+request-ask = Demander à remplacer { $bot }
+request-waits = Tu as demandé à remplacer { $bot }. L’hôte décide ; en son absence, tous ceux qui jouent.
+request-declined = Tu as demandé à remplacer un robot, et la réponse a été non.
+absent-you = Un robot joue à ta place.
+absent-back = Reprendre la main
+bot-plays = un robot joue
+bot-plays-for = Un robot joue pour { $player } en attendant son retour.
+mute = Couper la parole
+unmute = Rendre la parole
+invite-link = Lien pour les autres
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour faire entrer les autres, lance le serveur avec { $command } et ouvre cette page à l’adresse de cet ordinateur dans ton réseau, au lieu de { $host }.
+hot-seat-add = Quelqu’un d’autre à cet écran
+hot-seat-sit = S’asseoir ici
+
+## La table
+table-menu = Table
+table-pledge = Promesse d’une donne honnête, à vérifier avec la feuille de partie :
+sealed-keep = Garder la feuille scellée
+fair-checked = Donne honnête : vérifié. La graine est celle qui était promise avant que cette page ajoute son propre nombre, et rien d’autre n’a changé depuis la donne.
+fair-stranger = La donne contient un nombre venu d’une place où cette page n’a vu personne : qui tient le serveur a pu le choisir.
+fair-changed = Ce n’est pas la donne promise : auparavant, le serveur avait montré une autre promesse. Qui le tient a pu choisir la donne.
+promise-changed = Le serveur a changé la graine promise alors qu’aucune partie n’a été jouée. Qui le tient pourrait choisir la prochaine donne : cette page n’y ajoute rien.
+fair-unmixed = La donne est bien celle qui était scellée, mais sans nombre ajouté par cette page : qui tient le serveur a pu la choisir.
+fair-broken = Ce n’est pas la donne qui était scellée : la feuille de partie contredit ce que le serveur avait promis.
+pace = Les coups des autres s’affichent
+pace-calm = tranquillement
+pace-brisk = rapidement
+pace-instant = tout de suite
+leave = Quitter la table
+resume-make = Continuer sur un autre appareil…
+resume-code = Code
+resume-hint = Saisis-le dans les dix minutes sur la page d’accueil de l’autre appareil. La place quitte alors cet appareil-ci.
+you = toi
+bot = robot
+away = ailleurs
+has-turn = c’est son tour
+your-hand = Ta main
+hand-of = Main : { $player }
+prompt-label = Ce qu’on demande
+prompt-answers = Réponses
+picture = La table
+picture-nothing = rien
+board-failed = Le plateau du jeu ne peut pas être affiché ({ $why }). Voici tout ce qu’il montrerait.
+put-back = Reposer
+undo = Reprendre
+waiting = Les autres choisissent.
+answered = Ta décision est prise.
+watching = Tu regardes la partie.
+waiting-for = { $player } réfléchit.
+over = La partie est finie.
+show-points = Points
+points = Points
+show-rule = Règle { $rule }
+rule = Règle { $rule }
+rules-of = Règles : { $game }
+cards = Cartes
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+all-rules = Toutes les règles
+side = Journal, discussion et notes
+log = Journal
+log-look = Voir la table telle qu’elle était alors
+game-number = Manche { $number }
+chat = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-write = Dis quelque chose
+chat-send = Envoyer
+notes = Notes
+notes-write = Pour tes yeux seulement.
+notes-kept = C’est noté.
+notes-writing = Enregistrement…
+notes-failed = Impossible de les garder ; continue à taper pour réessayer.
+missed = { $count ->
+        [one] Pendant ton absence, il s’est passé une chose :
+       *[other] Pendant ton absence, il s’est passé { $count } choses ; les dernières :
+    }
+past = La table telle qu’elle était
+past-after = Comme c’était après :
+past-back = Revenir au présent
+link-lost = La connexion est perdue. Nouvel essai…
+
+## La fin
+won = { $count ->
+        [one] { $players } l’emporte
+       *[other] { $players } partagent la victoire
+    }
+all-won = { $count ->
+        [one] Tu as gagné
+       *[other] Vous avez gagné ensemble
+    }
+all-lost = Perdu
+winner = victoire
+place = { $place }.
+in-game = manche { $number } :
+game-ended = La manche { $number } est finie
+game-ended-of = La manche { $number } sur { $games } est finie
+totals = Totaux provisoires
+total = total
+board-at-end = La table à la fin de la partie
+go-on = Passer à la manche { $number }
+rematch = Rejouer
+rematch-coming = Pour rejouer : { $players }.
+rematch-declined = Sans : { $players }.
+rematch-silent = Pas encore de réponse : { $players }.
+rematch-yes = J’en suis
+rematch-no = Non, merci
+rematch-begin = { $seats ->
+        [one] Commencer, avec un robot à la place restante
+       *[other] Commencer, avec des robots aux { $seats } places restantes
+    }
+watch-replay = Revoir la partie
+look-at-table = Voir la table
+
+## Plusieurs personnes au même écran
+curtain-for = C’est à { $player }
+curtain-pass = Les autres détournent les yeux.
+curtain-ready = C’est moi, { $player }
+
+## Parties à revoir
+replay = Revoir
+replay-of = Partie à revoir : { $game }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment
+replay-share = Partager
+replay-link = Lien vers ce moment
+replay-record = Feuille de partie
+eyes = Point de vue
+eyes-open = tout
+eyes-spectator = le public
+
+## Aide
+help = Touches
+help-numbers = choisir la carte, l’endroit ou la personne de ce numéro
+help-arrows = aller à ce qui se trouve dans cette direction
+help-enter = appuyer là où tu es
+help-escape = reposer la carte, fermer ce qui est ouvert
+help-answers = les réponses simples sous la question : finir le tour, garder la carte
+help-undo = reprendre, quand c’est possible
+help-hint = demander conseil à un robot, si la table le permet
+help-hand = aller à ta main
+help-log = aller au journal
+help-talk = parler
+help-step = un pas en arrière, un pas en avant
+help-ends = au début, à la fin
+help-play = lecture et pause
+help-help = cette liste
+
+## Erreurs
+error-no-connection = Le serveur ne répond pas. Est-il en marche ?
+error-unknown = Le serveur a dit { $status }, et rien de plus.
+closed = Cette porte reste close
+closed-4400 = La page et le serveur ne se comprennent pas. Recharge la page.
+closed-4401 = Le serveur ne te connaît plus. Retourne à l’accueil et reviens.
+closed-4403 = Tu n’as pas d’invitation à cette table, ou elle ne veut pas de public.
+closed-4404 = Cette table n’existe pas.
+closed-4410 = La table n’est plus là, ou l’hôte t’en a fait sortir.
+closed-404 = Cette page n’existe pas.
+
+## Ce que pense un robot
+hint = Conseil
+hint-ask = Demander à un robot
+hint-thinking = Le robot réfléchit…
+hint-by = L’avis d’un expert
+hint-note = Le premier coup est celui qu’il jouerait : c’est celui auquel il a le plus réfléchi. Moins il a réfléchi à un coup, plus son estimation est grossière, et peut-être trop belle.
+hint-move = à ta place
+hint-share = réflexion
+hint-wins = chances de gagner
+hint-points = points
+hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
+hint-beliefs = Ce qu’il croit des cartes cachées
+percent = { $percent } %
+analysis = Analyse
+analysis-open = Analyser la partie
+analysis-thinking = Un robot repasse la partie. Cela prend quelques secondes…
+analysis-by = À chaque décision, on a interrogé un robot qui savait ce que la personne pouvait savoir, et rien d’autre.
+analysis-curve = { $together ->
+        [true] Vos chances de gagner, décision par décision
+       *[other] Les chances de chacun, décision par décision
+    }
+analysis-all = vous, ensemble
+analysis-number = décision { $number }
+analysis-swings = Les grands tournants
+analysis-swings-note = { $together ->
+        [true] Ce qui s’est passé entre une décision et la précédente : les dés, les cartes retournées et ce qui a été décidé.
+       *[other] Ce qui s’est passé pour quelqu’un entre deux de ses décisions : ce que les autres ont fait, ce qui est apparu et son propre choix d’avant.
+    }
+analysis-swing = { $together ->
+        [true] { $chance } % quand { $player } décide, { $before } % une décision plus tôt
+       *[other] { $player } : { $chance } %, à la décision précédente { $before } %
+    }
+analysis-look = Voir la table à ce moment
+analysis-made = Décision prise : { $made }.
+analysis-same = Le robot aurait fait pareil.
+analysis-best = Le robot aurait préféré : { $best }{ $cost ->
+        [0] .
+       *[other] , pour { $cost } % de chances de gagner en plus.
+    }
+analysis-guesses = Ce qu’on pouvait croire alors
+guess-true = C’était vrai.
+guess-false = C’était faux.

@@ -12,7 +12,7 @@ event-redraws = { $seat } pesca una mano nuova (BM-8).
 event-cast = «{ $card }» entra nel film di { $seat } (BM-8).
 
 # Un turno
-event-turn = Giro { $round }: tocca a { $seat }.
+event-turn = Giro { $round }: turno di { $seat }.
 event-drew = { $seat } pesca «{ $card }».
 event-drew-hidden = { $seat } pesca una carta.
 event-played = { $seat } gioca «{ $card }».
@@ -28,7 +28,7 @@ event-location-laid = { $film } ora gira qui: «{ $card }» (BM-17).
 event-location-combined = «{ $card }» si unisce al luogo di { $film } (BM-18).
 event-gone = «{ $card }» va tra gli scarti.
 event-used = { $seat } usa «{ $card }».
-event-to-hand = «{ $card }» va in mano: { $seat }.
+event-to-hand = «{ $card }» va nella mano di { $seat }.
 event-bonus = { $seat } mette da parte «{ $card }»: { $points ->
         [one] un punto
        *[other] { $points } punti
@@ -78,7 +78,7 @@ prompt-prop = «{ $card }»: su quale oggetto di scena?
 prompt-discarded = «{ $card }»: quale carta degli scarti?
 prompt-hand = «{ $card }»: la mano di chi?
 prompt-combine = «{ $card }»: sostituisce il luogo che c’è o si combina con lui?
-prompt-prevent = Si gioca «{ $card }». La impedisci?
+prompt-prevent = Si gioca «{ $card }». Lo impedisci?
 prompt-arm = «{ $card }» può usare un oggetto di scena dalla tua mano. Quale?
 prompt-join = Un’altra creatura della tua mano può attaccare insieme a «{ $card }». Quale?
 prompt-meddle = «{ $card }» attacca, { $attack } contro { $defence }. Giochi qualcosa?
@@ -103,7 +103,7 @@ decision-title = { $title ->
 
 # Richieste di passare
 wish-this-turn = per il resto di questo turno
-wish-until-attacked = finché un attacco non rischia di riuscire
+wish-until-attacked = finché un attacco non sta per colpirti
 wish-until-touched = finché non toccano il tuo film
 wish-until-own-turn = fino al tuo turno
 wish-until-credits = fino ai titoli di coda
@@ -132,7 +132,7 @@ refusal-BM-25 = { $decision } non è possibile: contro uno sciame le armi non se
 refusal-BM-26 = { $decision } non è possibile: una creatura acquatica attacca solo dove non c’è un luogo, o dove il luogo è vicino all’acqua.
 refusal-BM-27 = { $decision } non è possibile: ora non c’è niente su cui possa agire.
 refusal-BM-28 = { $decision } non è possibile: non può impedire una carta di questo tipo.
-refusal-BM-29 = { $decision } non è possibile: in una finestra si può giocare solo una carta della propria mano; mentre se ne sta giocando una, solo una carta che la impedisce, e nessuna che impedisce in altri momenti.
+refusal-BM-29 = { $decision } non è possibile: in una finestra si può giocare solo una carta della propria mano; le carte che ne impediscono un’altra, solo mentre quella viene giocata, e in quel momento nessun’altra.
 refusal-BM-30 = { $decision } non è possibile: hai chiesto di passare.
 refusal-BM-31 = { $decision } non è possibile: i titoli di coda scorrono dopo il secondo giro, con un personaggio nel tuo film, finché niente li ritarda, e non quando è già deciso che si finisce con questo turno o giro.
 refusal-BM-38 = { $decision } non è possibile: con questo mazzo i titoli di coda vogliono un tesoro nel tuo film.

@@ -90,4 +90,4 @@ do-yes = Sì, si scende
 do-no = No, rimetti via il gioco
 
 ## Tasti
-key-way = mostra la via d’uscita, o la nasconde di nuovo
+key-way = mostra la via d’uscita, o nascondila di nuovo

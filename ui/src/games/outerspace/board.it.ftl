@@ -68,7 +68,7 @@ title-propose = Proponi questo titolo
 title-waiting = Gli altri stanno ancora pensando a un titolo.
 tagline = Prossimamente su questi schermi
 now-casting = Casting aperto!
-film-by = Il vincitore: un film di { $directors }
+film-by = Vince un film di { $directors }
 starring = con { $cast }
 
 duel = «{ $creature }» attacca il film di { $player }
@@ -105,8 +105,8 @@ wished-until-own-turn = Passi in automatico fino al tuo turno.
 wished-until-credits = Passi in automatico fino ai titoli di coda.
 
 known = { $cards ->
-        [one] una nota
-       *[other] { $cards } note
+        [one] una carta nota
+       *[other] { $cards } carte note
     }
 film-value = film { $value }
 proposed = ha proposto

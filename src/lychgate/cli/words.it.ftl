@@ -11,7 +11,7 @@ no-such-file = Ci vuole un file che esiste, non «{ $file }».
 no-such-folder = Ci vuole un file in una cartella che esiste, non «{ $file }».
 bad-file = Il file «{ $file }» non si può usare ({ $reason }).
 meant-game = «{ $typed }» non è il nome di un gioco. Intendevi { $game }?
-only-with-verify = { $option } va usato insieme a --verify, non da solo: { $option }.
+only-with-verify = { $option } va insieme a --verify, non da solo.
 
 # Avanzamento
 table = il tavolo
@@ -42,13 +42,13 @@ sprt-not-better = Il test sequenziale: { $first } non è migliore ({ $ratio }).
 sprt-open = Il test sequenziale non ha ancora una risposta ({ $ratio }).
 column-seat = posto
 column-bot = bot
-column-wins = vitt.
+column-wins = vinte
 column-points = punti
 column-times-fair = volte la quota equa
 column-milliseconds = ms per mossa
 column-decision = mossa
 column-thought = quota di ricerca
-column-name = gioca
+column-name = nome
 column-chances = probabilità di vincere, mossa per mossa
 column-average = in media
 column-given-away = persi
@@ -131,7 +131,7 @@ winners = { $winners ->
         [one] Vince { $names }.
        *[other] Dividono la vittoria: { $names }.
     }
-place = { $place }. { $name }: { $points ->
+place = { $place }° { $name }: { $points ->
         [one] un punto
        *[other] { $points } punti
     }

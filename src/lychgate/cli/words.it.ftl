@@ -15,7 +15,7 @@ only-with-verify = { $option } va insieme a --verify, non da solo.
 
 # Avanzamento
 table = il tavolo
-one-moment = Un momento …
+one-moment = Un momento…
 compiling = Preparo { $title } (primo uso)
 warmed = { $functions ->
         [0] Era già tutto compilato
@@ -32,7 +32,7 @@ speed = { $speed } mosse al secondo su { $processes ->
         [one] un core
        *[other] { $processes } core
     }; in tutto { $seconds } s.
-intervals = Tra parentesi: intervalli al 95 % (di Wilson per le vittorie). Le mosse senza scelta non si contano.
+intervals = Tra parentesi: intervalli al 95% (di Wilson per le vittorie). Le mosse senza scelta non si contano.
 competed = { NUMBER($games) } partite di { $game }: { NUMBER($blocks) } distribuzioni, ognuna da tutti i posti{ $groups ->
         [1] {""}
        *[other] , per ciascuno di { NUMBER($groups) } gruppi
@@ -78,7 +78,7 @@ curtain = Il tavolo è nascosto. { $name }, tocca a te.
 curtain-up = Premi Invio quando nessun altro guarda >{" "}
 refused = { $sentence } (regola { $rule })
 undone = La tua ultima mossa è ritirata.
-hint = Chi va a naso farebbe così: { $decision }
+hint = Il bot che va a naso farebbe: { $decision }
 saved = Salvata in { $file }. Per continuare più tardi: { $command }
 not-saved = La partita non è stata salvata.
 is-saved = La partita è salvata in { $file }.
@@ -104,7 +104,7 @@ help-notation = Le mosse, scritte in breve
 help-commands = Altre parole
 commands =
     ?          questo aiuto
-    hint       che cosa farebbe chi va a naso
+    hint       che cosa farebbe il bot che va a naso
     log        tutto quello che è successo finora
     rules      le regole; rules 11 ne mostra una
     undo       ritira la tua ultima mossa, finché nessun altro l’ha vista
@@ -158,7 +158,7 @@ bad-humans = Ci vogliono da 0 a { $players } persone, non { $humans }.
 bad-bots = Ci vogliono al massimo { $seats } bot, per i posti senza persone, non { $bots }.
 bad-names = Ci vogliono al massimo { $players } nomi, non { $names }.
 same-names = Ci vogliono nomi diversi: { $name } c’è due volte.
-gone = Non arriva più niente da leggere; la partita finisce qui. Non è stata salvata.
+gone = L’input è finito: la partita si ferma qui. Non è stata salvata.
 interrupted = Interrotto; quello che non era già salvato è perso.
 keep-record = Tenere la registrazione in { $file }? (y, o Invio per no) >{" "}
 yes-or-no = Ci vuole y, n o Invio, non «{ $typed }».
@@ -191,7 +191,7 @@ goes-on = L’incontro non è finito: { $players ->
        *[other] devono decidere { $names }.
     }
 analysing = Analizzo { $game }
-chances-each = Ogni riga è calcolata da quello che vedeva quella persona alle proprie mosse: la somma delle righe non deve fare 100 %.
+chances-each = Ogni riga è calcolata da quello che vedeva quella persona alle proprie mosse: la somma delle righe non deve fare 100%.
 swing = Mossa { $number }, { $name } – { $made }
 swing-since = La probabilità di vincere di { $name } era { $before } alla mossa precedente di { $name }, e { $chance } a questa; comprende quello che gli altri hanno fatto nel mezzo.
 swing-since-together = La vostra probabilità di vincere era { $before } alla mossa precedente, e { $chance } a questa; comprende l’esito della precedente.

@@ -4,10 +4,10 @@ title = Lychgate
 subtitle = Un tavolo per quattro giochi di ladri di tombe
 home = Inizio
 close = Chiudi
-dismiss = Va bene
+dismiss = Nascondi
 copy = Copia
 copied = Copiato
-loading = Un momento …
+loading = Un momento…
 yes = sì
 no = no
 name = Nome
@@ -23,7 +23,7 @@ players-only = da { $fewest } a { $most } giocatori
 play-now = Gioca subito
 new-table = Nuovo tavolo
 rules = Regole
-compiling = Stiamo aprendo la scatola …
+compiling = Stiamo aprendo la scatola…
 bots-compiling = I bot che pensano in anticipo non sono ancora pronti. Per i primi minuti vanno a naso, e non danno consigli.
 guest-names = Mina, Fosca, Lucia, Renzo, Agnese, Perpetua, Tancredi, Angelica, Geppetto, Lucignolo, Mirandolina, Corinna, Ermengarda, Jacopo, Ortensia, Silvestro
 
@@ -61,7 +61,7 @@ absence-never = mai
 countdown-none = quanto si vuole
 countdown-seconds = { $seconds } secondi
 who-may-come = Chi può venire
-table-public = Il tavolo è in elenco, per tutti
+table-public = Il tavolo compare nell’elenco per tutti
 table-spectators = Gli altri possono guardare
 table-hints = Chi gioca può chiedere consigli a un bot
 house-rules = Regole della casa{ $count ->
@@ -129,7 +129,7 @@ pace-calm = con calma
 pace-brisk = alla svelta
 pace-instant = subito
 leave = Lascia il tavolo
-resume-make = Continua su un altro dispositivo …
+resume-make = Continua su un altro dispositivo…
 resume-code = Codice
 resume-hint = Scrivilo nella pagina iniziale dell’altro dispositivo entro dieci minuti. Poi questo dispositivo non ha più il posto.
 you = tu
@@ -172,7 +172,7 @@ chat-send = Invia
 notes = Appunti
 notes-write = Solo per i tuoi occhi.
 notes-kept = Salvato.
-notes-writing = Salvo …
+notes-writing = Sto salvando…
 notes-failed = Non si è potuto salvare; scrivi ancora per riprovare.
 missed = { $count ->
         [one] Mentre non c’eri è successa una cosa:
@@ -181,7 +181,7 @@ missed = { $count ->
 past = Il tavolo com’era
 past-after = Com’era dopo:
 past-back = Torna a ora
-link-lost = La connessione è caduta. Si riprova …
+link-lost = La connessione è caduta. Si riprova…
 
 ## La fine
 won = { $count ->
@@ -203,9 +203,9 @@ total = totale
 board-at-end = Il tavolo alla fine della partita
 go-on = Avanti con la partita { $number }
 rematch = Gioca ancora
-rematch-coming = Per giocare ancora: { $players }.
+rematch-coming = Ci sta: { $players }.
 rematch-declined = Non ci sta: { $players }.
-rematch-silent = Manca la risposta: { $players }.
+rematch-silent = Non ha ancora risposto: { $players }.
 rematch-yes = Ci sto
 rematch-no = No, grazie
 rematch-begin = { $seats ->
@@ -218,7 +218,7 @@ look-at-table = Guarda il tavolo
 ## In più persone a uno schermo
 curtain-for = Ora tocca a: { $player }
 curtain-pass = Tutti gli altri si girano.
-curtain-ready = Eccomi, { $player }
+curtain-ready = Sono { $player }
 
 ## Rivedere
 replay = Rivedi
@@ -241,7 +241,7 @@ eyes-spectator = chi guarda
 help = Tasti
 help-numbers = scegli la carta, il luogo o la persona con quel numero
 help-arrows = vai a quello che c’è in quella direzione
-help-enter = premi quello a cui sei
+help-enter = premi quello su cui ti trovi
 help-escape = rimetti via la carta, chiudi quello che è aperto
 help-answers = le risposte semplici sotto la domanda: finisci il turno, tieni la carta
 help-undo = ritira la mossa, dove si può
@@ -255,7 +255,7 @@ help-play = avvia e metti in pausa
 help-help = questo elenco
 
 ## Errori
-error-no-connection = Il server non risponde. È acceso?
+error-no-connection = Il server non risponde. È in funzione?
 error-unknown = Il server ha detto { $status }, e nient’altro.
 closed = Questa porta resta chiusa
 closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
@@ -268,19 +268,19 @@ closed-404 = Questa pagina non c’è.
 ## Che cosa pensa un bot
 hint = Consiglio
 hint-ask = Chiedi a un bot
-hint-thinking = Il bot ci pensa …
+hint-thinking = Il bot ci pensa…
 hint-by = Il consiglio dell’esperto
 hint-note = La prima è quella che farebbe: quella a cui ha pensato di più. Meno ha pensato a una mossa, più è incerta la sua probabilità, che può sembrare migliore di quanto sia.
 hint-move = al tuo posto
-hint-share = pensata
-hint-wins = vittoria
+hint-share = ci ha pensato
+hint-wins = prob. di vincere
 hint-points = punti
 hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
 hint-beliefs = Che cosa crede delle carte nascoste
-percent = { $percent } %
-analysis = Con il senno di poi
-analysis-open = Ripensaci con un bot
-analysis-thinking = Un bot ripensa l’incontro. Ci vuole qualche secondo …
+percent = { $percent }%
+analysis = Ripensandoci
+analysis-open = Ripensaci su
+analysis-thinking = Un bot ripensa l’incontro. Ci vuole qualche secondo…
 analysis-by = A ogni mossa si è chiesto a un bot che sapeva quello che poteva sapere chi giocava, e nient’altro.
 analysis-curve = { $together ->
         [true] La vostra probabilità di vincere, mossa per mossa
@@ -294,15 +294,15 @@ analysis-swings-note = { $together ->
        *[other] Che cosa è cambiato per qualcuno tra due delle sue mosse: per quello che hanno fatto gli altri, per quello che è venuto alla luce e per la sua scelta precedente.
     }
 analysis-swing = { $together ->
-        [true] { $chance } % quando decide { $player }, { $before } % una mossa prima
-       *[other] { $player }: { $chance } %, alla mossa prima { $before } %
+        [true] { $chance }% quando decide { $player }, { $before }% una mossa prima
+       *[other] { $player }: { $chance }%, alla mossa prima { $before }%
     }
 analysis-look = Guarda il tavolo di allora
 analysis-made = La mossa: { $made }.
 analysis-same = Il bot avrebbe fatto lo stesso.
 analysis-best = Il bot avrebbe preferito: { $best }{ $cost ->
         [0] .
-       *[other] , con { $cost } % di probabilità in più di vincere.
+       *[other] , con { $cost }% di probabilità in più di vincere.
     }
 analysis-guesses = Che cosa si poteva credere allora
 guess-true = Era così.

@@ -75,7 +75,7 @@ die-change = { $die } per { $cost ->
        *[number] { "" }
     }
 life-choices = Punti vita per { $player }
-life-use = Usa punti vita …
+life-use = Usa punti vita…
 
 
 do-out = Esci all’aperto

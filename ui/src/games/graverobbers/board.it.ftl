@@ -48,7 +48,7 @@ pick-first = Prima prendi una carta dalla mano.
 
 accusing = Accusa!
 you-accuse = Indica qualcuno qui sopra, o tieni la tua carta.
-others-accuse = { $player } si guarda intorno …
+others-accuse = { $player } si guarda intorno…
 
 do-done = Finisci il turno
 do-keep = Non accusare nessuno

@@ -37,7 +37,7 @@ event-got-points = { $seat } { $life ->
     }.
 event-rolled = { $seat } lancia il dado: { $die }.
 event-rolled-again = { $seat } lancia di nuovo, per il numero che crolla: { $die }.
-event-changed = { $seat } ci mette tutte le forze e porta il dado da { $from } a { $die }.
+event-changed = { $seat } stringe i denti e porta il dado da { $from } a { $die }.
 event-spent = { $seat } spende { $spent ->
         [one] un punto vita
        *[other] { $spent } punti vita
@@ -48,7 +48,7 @@ event-spent = { $seat } spende { $spent ->
     }.
 event-turned-up = { $seat } scopre { $column }{ $row }: { $card }, { $wall }.
 event-monk-angry = Il tesoro! Adesso il monaco è furioso: d’ora in poi solo 1 e 2 sono un’azione.
-event-comrade-found = Ecco il vostro compagno. Qualcuno deve portarlo fuori.
+event-comrade-found = Ecco il compagno disperso! Qualcuno deve portarlo fuori.
 event-stepped = { $seat } avanza su { $column }{ $row }.
 event-stepped-out = { $seat } esce all’aperto da { $column }{ $row }.
 event-dug = { $seat } scava via il muro di { $column }{ $row }.
@@ -57,7 +57,7 @@ event-nothing-possible = { $seat } non può fare niente.
 event-took = { $seat } prende con sé { THING($thing, form: "il") }.
 event-left-lying = { $seat } lascia lì { THING($thing, form: "il") }.
 event-brought-out = { $seat } ha portato fuori { THING($thing, form: "il") }, in salvo per sempre.
-event-collapsed = Crolla { $column }{ $row }, una carta che conoscevate: { $card }. L’ha scelta { $seat }.
+event-collapsed = Crolla { $column }{ $row }, una carta già nota: { $card }. L’ha scelta { $seat }.
 event-collapsed-and-shown = Crolla { $column }{ $row }, e solo ora si vede che cos’era: { $card }. L’ha scelta { $seat }.
 event-collapsed-unseen = Crolla { $column }{ $row }, e nessuno saprà mai che cosa c’era. L’ha scelta { $seat }.
 event-kept-points = { $seat } lascia i punti vita come sono.
@@ -67,7 +67,7 @@ event-buried = Il crollo ha sepolto { THING($thing, form: "il") }. Partita persa
 event-miner-buried = La miniera seppellisce { $miner }. Partita persa.
 event-miner-cut-off = Per { $miner } non c’è più via d’uscita. Partita persa.
 event-cut-off = Non c’è più una via che porti { THING($thing, form: "al") }. Partita persa.
-event-hopeless = Quello che cercavate non si può più portare fuori. Partita persa.
+event-hopeless = Quello che si cercava non si può più portare fuori. Partita persa.
 event-put-away = Il monaco si tiene il suo oro. Il gioco torna nella scatola.
 
 # Domande
@@ -128,7 +128,7 @@ points-buried = il crollo ha sepolto { THING($thing, form: "il") }
 points-miner-buried = il crollo ha sepolto { $miner }
 points-miner-cut-off = { $miner } non poteva più uscire
 points-cut-off = nessuna via portava più { THING($thing, form: "al") }
-points-hopeless = quello che cercavate non si poteva più raggiungere
+points-hopeless = quello che si cercava non si poteva più raggiungere
 points-put-away = il gioco è tornato nella scatola
 
 # Rifiuti, secondo la regola che li vuole

@@ -55,7 +55,11 @@ event-final-robbery = Ultimo saccheggio: cimitero { $cemetery }.
 
 # Eventi di un saccheggio
 event-fist-made = { $seat } ha chiuso il pugno.
-event-fist-opened = { $seat } apre il pugno: { $money }.
+event-fist-opened = { $seat } apre il pugno: { $money ->
+        [0] vuoto
+        [one] una moneta
+       *[other] { $money } monete
+    }.
 event-card-shown = Cimitero { $cemetery }, posizione { $place }: { $card }.
 event-one-widow = Una vedova sola: distrae tutti, e nessun’altra persona agisce (GD-15).
 event-widows = { $widows } vedove: chiacchierano tra loro e se ne vanno (GD-15).
@@ -64,15 +68,24 @@ event-guards = { $guards } guardie: giocano a carte e se ne vanno (GD-16).
 event-bandits = Più banditi ({ $bandits }) che complici ({ $accomplices }): niente bottino, e i pugni sono persi (GD-17).
 event-accomplices = Più complici ({ $accomplices }) che banditi ({ $bandits }): si paga a partire dal pugno più alto (GD-17).
 event-quarrel = Banditi e complici alla pari ({ $bandits } e { $bandits }): litigano e se ne vanno (GD-17).
-event-rewarded = { $seat } aveva il pugno vuoto e riceve { $money } (GD-16).
-event-fist-lost = { $seat } perde { $money } (GD-17).
+event-rewarded = { $seat } aveva il pugno vuoto e riceve { $money ->
+        [one] una moneta
+       *[other] { $money } monete
+    } (GD-16).
+event-fist-lost = { $seat } perde { $money ->
+        [one] una moneta
+       *[other] { $money } monete
+    } (GD-17).
 event-loot = Il bottino: valori per { $values }, { $xs ->
         [0] nessuna X
         [one] una X
        *[other] { $xs } X
     }, in tutto { $loot } (GD-18).
-event-paid = { $seat } incassa { $money } (GD-19).
-event-empty-fist = { $seat } aveva il pugno vuoto: niente di vinto, niente di perso.
+event-paid = { $seat } incassa { $money ->
+        [one] una moneta
+       *[other] { $money } monete
+    } (GD-19).
+event-empty-fist = { $seat } aveva il pugno vuoto: non vince e non perde niente.
 event-loot-short = { $seat } non riceve niente: per i pugni da { $money } ci vorrebbe un bottino di { $due }, e ne resta { $left } (GD-19).
 event-too-late = { $seat } non riceve niente: già per qualcuno prima il bottino non bastava (GD-19).
 event-loot-left = Il resto del bottino, { $money }, torna nella scorta (GD-19).
@@ -86,18 +99,18 @@ prompt-look = Guarda: quale carta coperta vuoi guardare?
 prompt-turn = Gira: quale carta coperta vuoi girare?
 prompt-rob = Becchino: quale cimitero si saccheggia?
 prompt-fist = Si saccheggia il cimitero { $cemetery }. { $money ->
-        [0] Non hai monete:
-        [one] Hai una moneta:
-       *[other] Hai { $money } monete:
-    } quante ne metti nel pugno?{ $credit ->
+        [0] Non hai monete: chiudi il pugno vuoto?
+        [one] Hai una moneta: la metti nel pugno?
+       *[other] Hai { $money } monete: quante ne metti nel pugno?
+    }{ $credit ->
         [0] { "" }
-       *[other] { " " }Con una nota di credito puoi arrivare a { $credit } di più.
+       *[other] { " " }Con una nota di credito puoi metterne fino a { $credit } in più.
     }
 prompt-fist-anew = Per te non c’erano più note di credito. { $money ->
-        [0] Non hai monete:
-        [one] Hai una moneta:
-       *[other] Hai { $money } monete:
-    } quante ne metti nel pugno per il cimitero { $cemetery }?
+        [0] Non hai monete: chiudi il pugno vuoto
+        [one] Hai una moneta: la metti nel pugno
+       *[other] Hai { $money } monete: quante ne metti nel pugno
+    } per il cimitero { $cemetery }?
 
 # Mosse
 decision-lay = mettere { THING($lay, form: "il") } al cimitero { $cemetery }

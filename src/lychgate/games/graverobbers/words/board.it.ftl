@@ -19,7 +19,7 @@ intro =
     tomba, se è coperta, e poi devi posare un’altra carta.
 
     Quando una tomba è profanata puoi accusare qualcuno, una volta per partita: 3 punti se
-    alla fine uno dei suoi obiettivi neri è raggiunto, altrimenti uno in meno.
+    alla fine uno dei suoi obiettivi neri è raggiunto, altrimenti meno 1.
 
 headline = Graverobbers · giro { $round } di { $rounds }
 headline-over = Graverobbers · la fine

@@ -19,11 +19,11 @@ event-played = { $seat } gioca «{ $card }».
 event-at-film = «{ $card }» va sul film di { $film }.
 event-on-card = «{ $card }» agisce su «{ $target }».
 event-at-hand = «{ $card }» prende di mira la mano di { $hand }.
-event-to-combine = «{ $card }» si vuole combinare con «{ $target }» (BM-18).
+event-to-combine = Si vuole combinare «{ $card }» con «{ $target }» (BM-18).
 event-prevented = «{ $by }» impedisce «{ $card }» (BM-28).
 event-laid = «{ $card }» entra nel film di { $film }.
 event-given = «{ $target }» riceve «{ $card }».
-event-moved = «{ $card }» passa nelle mani di «{ $target }» (BM-15).
+event-moved = «{ $card }» passa a «{ $target }» (BM-15).
 event-location-laid = { $film } ora gira qui: «{ $card }» (BM-17).
 event-location-combined = «{ $card }» si unisce al luogo di { $film } (BM-18).
 event-gone = «{ $card }» va tra gli scarti.
@@ -34,7 +34,7 @@ event-bonus = { $seat } mette da parte «{ $card }»: { $points ->
        *[other] { $points } punti
     } alla fine (BM-35).
 event-revealed = { $seat } ha in mano «{ $card }».
-event-lost = { $seat } perde dalla mano «{ $card }».
+event-lost = { $seat } perde «{ $card }» dalla mano.
 event-delayed = Niente titoli di coda in questo turno e { $turns ->
         [one] nel prossimo
        *[other] nei prossimi { $turns }
@@ -60,7 +60,7 @@ event-succeeded = { $attack } contro { $defence }: l’attacco riesce (BM-22).
 event-failed = { $attack } contro { $defence }: l’attacco fallisce (BM-22).
 event-wrong-water = «{ $card }» è una creatura acquatica e lì non può arrivare: l’attacco finisce (BM-26).
 event-stopped = «{ $card }» ferma l’attacco (BM-28).
-event-redirected = L’attacco si volge contro il film di { $film }.
+event-redirected = L’attacco passa al film di { $film }.
 event-killed = «{ $card }» muore nel film di { $film } (BM-14).
 event-escaped = «{ $card }» se la cava.
 event-trophy = { $seat } segna { $points ->
@@ -77,7 +77,7 @@ prompt-character = «{ $card }»: su quale personaggio?
 prompt-prop = «{ $card }»: su quale oggetto di scena?
 prompt-discarded = «{ $card }»: quale carta degli scarti?
 prompt-hand = «{ $card }»: la mano di chi?
-prompt-combine = «{ $card }»: sostituisce il luogo che c’è o si combina con lui?
+prompt-combine = «{ $card }»: sostituisce il luogo che c’è già, o i due si combinano?
 prompt-prevent = Si gioca «{ $card }». Lo impedisci?
 prompt-arm = «{ $card }» può usare un oggetto di scena dalla tua mano. Quale?
 prompt-join = Un’altra creatura della tua mano può attaccare insieme a «{ $card }». Quale?
@@ -120,7 +120,7 @@ points-noted = punti segnati
 points-treasures = tesori ({ $cards })
 
 # Rifiuti
-refusal-BM-11 = { $decision } ora non è possibile: nel tuo turno giochi carte della tua mano, e usi quello che c’è nel tuo film tutte le volte che il suo testo dice.
+refusal-BM-11 = { $decision } ora non è possibile: nel tuo turno giochi carte della tua mano, e usi quello che c’è nel tuo film quante volte dice il suo testo.
 refusal-BM-12 = { $decision } non è possibile: puoi scartare solo una carta della tua mano.
 refusal-BM-13 = { $decision } non è possibile: nel primo giro nessuno può toccare il film degli altri.
 refusal-BM-15 = { $decision } non è possibile: in un turno un personaggio riceve un solo oggetto nuovo, e gli oggetti si spostano dentro il tuo film.

@@ -191,7 +191,7 @@ goes-on = L’incontro non è finito: { $players ->
        *[other] devono decidere { $names }.
     }
 analysing = Analizzo { $game }
-chances-each = Ogni riga è calcolata da quello che vedeva quella persona alle proprie mosse: la somma delle righe non deve fare 100%.
+chances-each = Ogni riga è calcolata da quello che vedeva quella persona alle proprie mosse: la somma delle righe non è per forza 100%.
 swing = Mossa { $number }, { $name } – { $made }
 swing-since = La probabilità di vincere di { $name } era { $before } alla mossa precedente di { $name }, e { $chance } a questa; comprende quello che gli altri hanno fatto nel mezzo.
 swing-since-together = La vostra probabilità di vincere era { $before } alla mossa precedente, e { $chance } a questa; comprende l’esito della precedente.

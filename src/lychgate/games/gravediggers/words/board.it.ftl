@@ -9,8 +9,9 @@ intro =
 
     Quando si saccheggia un cimitero, ognuno mette di nascosto nel pugno un po’ delle
     proprie monete, o nessuna. Poi si girano tutte le carte. A ogni pugno spetta dal
-    bottino quanto contiene. Si paga dal pugno più basso in su; appena il bottino non
-    basta per qualcuno, lì non va niente, e nemmeno dopo. I pugni ognuno se li riprende.
+    bottino quanto contiene. Si paga dal pugno più basso in su; a chi non si può più
+    pagare tutto non va niente, e nemmeno a chi viene dopo. Il pugno, ognuno se lo
+    riprende.
 
     Una vedova sola distrae tutti: nessun’altra persona agisce. Una guardia sola: niente
     bottino, i pugni tornano indietro, e a quelli vuoti va un premio. Più banditi che

@@ -7,6 +7,6 @@ cards-found = { $count ->
     }
 card-search = Cerca
 card-type = Tipo
-card-trait = Caratteristica
+card-trait = Tratto
 card-any = tutti
 card-language = Lingua

@@ -1,0 +1,154 @@
+### Gravediggers in italiano: eventi, domande, punti, rifiuti, carte. I nomi dei messaggi seguono `rules/events.py`.
+### `.il` è la cosa con il suo articolo determinativo.
+
+# Carte e tessere
+card-2 = 2
+    .il = il 2
+card-3 = 3
+    .il = il 3
+card-4 = 4
+    .il = il 4
+card-5 = 5
+    .il = il 5
+card-10 = 10
+    .il = il 10
+card-X = X
+    .il = la X
+card-W = vedova
+    .il = la vedova
+card-G = guardia
+    .il = la guardia
+card-A = complice
+    .il = il complice
+card-B = bandito
+    .il = il bandito
+tile-place = Posiziona
+tile-look = Guarda
+tile-turn = Gira
+tile-gravedigger = Becchino
+
+# Eventi di un turno
+event-dealt = A ciascuno { $cards } carte e { $money } monete. Comincia { $first }.
+event-tile = { $seat } scopre la tessera «{ $tile }».
+event-not-possible = Con la tessera «{ $tile }» non c’è niente da fare: si salta, e il turno di { $seat } finisce qui (GD-10).
+event-tiles-mixed = Tutte le tessere tornano a faccia in giù e si mischiano.
+event-laid = { $seat } mette una carta coperta al cimitero { $cemetery }, posizione { $place }: { $card }.
+event-laid-hidden = { $seat } mette una carta coperta al cimitero { $cemetery }, posizione { $place }.
+event-drew = { $seat } pesca una carta: { $card }.
+event-drew-hidden = { $seat } pesca una carta.
+event-looked = { $seat } guarda al cimitero { $cemetery } la carta in posizione { $place }: { $card }.
+event-looked-hidden = { $seat } guarda al cimitero { $cemetery } la carta in posizione { $place }.
+event-turned = { $seat } gira al cimitero { $cemetery } la carta in posizione { $place }: { $card }.
+event-credit-taken = { $seat } mostra { $money ->
+        [0] che non ha più monete
+        [one] la sua unica moneta
+       *[other] le sue { $money } monete
+    } e prende 10 con una nota di credito; { $left ->
+        [0] non ne resta nessuna
+        [one] ne resta una
+       *[other] ne restano { $left }
+    } (GD-21).
+event-credit-in-vain = Le note di credito sono finite: { $seat } deve rifare il pugno (GD-21).
+event-gravedigger-sent = { $seat } manda il Becchino al cimitero { $cemetery }.
+event-game-ends = { $seat } ha giocato l’ultima carta della mano, e il mazzo è finito: ogni cimitero con carte viene saccheggiato un’ultima volta (GD-22).
+event-final-robbery = Ultimo saccheggio: cimitero { $cemetery }.
+
+# Eventi di un saccheggio
+event-fist-made = { $seat } ha chiuso il pugno.
+event-fist-opened = { $seat } apre il pugno: { $money ->
+        [0] vuoto
+        [one] una moneta
+       *[other] { $money } monete
+    }.
+event-card-shown = Cimitero { $cemetery }, posizione { $place }: { $card }.
+event-one-widow = Una vedova sola: distrae tutti, e nessun’altra persona agisce (GD-15).
+event-widows = { $widows } vedove: chiacchierano tra loro e se ne vanno (GD-15).
+event-one-guard = Una guardia sola: niente bottino, e ognuno si riprende il pugno (GD-16).
+event-guards = { $guards } guardie: giocano a carte e se ne vanno (GD-16).
+event-bandits = Più banditi ({ $bandits }) che complici ({ $accomplices }): niente bottino, e i pugni sono persi (GD-17).
+event-accomplices = Più complici ({ $accomplices }) che banditi ({ $bandits }): si paga a partire dal pugno più alto (GD-17).
+event-quarrel = Banditi e complici alla pari ({ $bandits } e { $bandits }): litigano e se ne vanno (GD-17).
+event-rewarded = { $seat } aveva il pugno vuoto e riceve { $money ->
+        [one] una moneta
+       *[other] { $money } monete
+    } (GD-16).
+event-fist-lost = { $seat } perde { $money ->
+        [one] una moneta
+       *[other] { $money } monete
+    } (GD-17).
+event-loot = Il bottino: valori per { $values }, { $xs ->
+        [0] nessuna X
+        [one] una X
+       *[other] { $xs } X
+    }, in tutto { $loot } (GD-18).
+event-paid = { $seat } incassa { $money ->
+        [one] una moneta
+       *[other] { $money } monete
+    } (GD-19).
+event-empty-fist = { $seat } aveva il pugno vuoto: non vince e non perde niente.
+event-loot-short = { $seat } non riceve niente: per i pugni da { $money } ci vorrebbe un bottino di { $due }, e ne resta { $left } (GD-19).
+event-too-late = { $seat } non riceve niente: già per qualcuno prima il bottino non bastava (GD-19).
+event-loot-left = Il resto del bottino, { $money }, torna nella scorta (GD-19).
+event-refilled = Una nuova carta coperta va al cimitero { $cemetery } (GD-20).
+event-closed = Il mazzo non ha più carte per il cimitero { $cemetery }: è chiuso per sempre (GD-11).
+
+# Domande
+prompt-nothing = Ora non tocca a te.
+prompt-place = Posiziona: metti una carta a un cimitero qualsiasi.
+prompt-look = Guarda: quale carta coperta vuoi guardare?
+prompt-turn = Gira: quale carta coperta vuoi girare?
+prompt-rob = Becchino: quale cimitero si saccheggia?
+prompt-fist = Si saccheggia il cimitero { $cemetery }. { $money ->
+        [0] Non hai monete: chiudi il pugno vuoto?
+        [one] Hai una moneta: la metti nel pugno?
+       *[other] Hai { $money } monete: quante ne metti nel pugno?
+    }{ $credit ->
+        [0] { "" }
+       *[other] { " " }Con una nota di credito puoi metterne fino a { $credit } in più.
+    }
+prompt-fist-anew = Per te non c’erano più note di credito. { $money ->
+        [0] Non hai monete: chiudi il pugno vuoto
+        [one] Hai una moneta: la metti nel pugno
+       *[other] Hai { $money } monete: quante ne metti nel pugno
+    } per il cimitero { $cemetery }?
+
+# Mosse
+decision-lay = mettere { THING($lay, form: "il") } al cimitero { $cemetery }
+decision-look = guardare al cimitero { $look } la carta in posizione { $place }
+decision-turn = girare al cimitero { $turn } la carta in posizione { $place }
+decision-rob = mandare il Becchino al cimitero { $rob }
+decision-fist = { $fist ->
+        [0] tenere il pugno vuoto
+       *[other] mettere { $fist } nel pugno
+    }
+decision-credit_fist = { $credit_fist ->
+        [0] tenere il pugno vuoto
+       *[other] mettere { $credit_fist } nel pugno
+    }, e chiedere una nota di credito
+decision-credit = prendere 10 con una nota di credito
+
+# Che cosa può essere nascosto
+hidden-cemeteries-cards = Cimitero { $place }, coperta: { $code ->
+        [X] una X
+        [W] una vedova
+        [G] una guardia
+       *[other] un { $what }
+    }
+hidden-seats-hand = Mano di { $player }: { $code ->
+        [X] una X
+        [W] una vedova
+        [G] una guardia
+       *[other] un { $what }
+    }
+
+# Voci dei punti
+points-money = denaro
+points-notes = note di credito da restituire ({ $notes })
+
+# Rifiuti
+refusal-GD-6 = { $decision } non è possibile: puoi mettere solo una carta che hai in mano.
+refusal-GD-7 = { $decision } non è possibile: puoi guardare solo una carta coperta di un cimitero.
+refusal-GD-8 = { $decision } non è possibile: puoi girare solo una carta coperta, e mai l’ultima di un cimitero.
+refusal-GD-11 = { $decision } non è possibile: un cimitero senza carte, o chiuso per sempre, non si può saccheggiare.
+refusal-GD-13 = { $decision } non è possibile: in un saccheggio hai un solo pugno, con non più del tuo denaro, e 10 in più se insieme prendi una nota di credito.
+refusal-GD-21 = { $decision } non è possibile: il credito è per chi ha meno di 10 monete, finché resta una nota.

@@ -1,0 +1,128 @@
+### Graverobbers in italiano: eventi, domande, punti, carte. I nomi dei messaggi seguono `rules/events.py`.
+### `.il` è la cosa con il suo articolo determinativo.
+
+# Carte e obiettivi
+card-R1 = ladro 1
+    .il = il ladro 1
+card-R2 = ladro 2
+    .il = il ladro 2
+card-R3 = ladro 3
+    .il = il ladro 3
+card-D1 = detective 1
+    .il = il detective 1
+card-D2 = detective 2
+    .il = il detective 2
+card-D3 = detective 3
+    .il = il detective 3
+card-B0 = bobby 0
+    .il = il bobby 0
+card-B1 = bobby 1
+    .il = il bobby 1
+card-B2 = bobby 2
+    .il = il bobby 2
+goal-black-1-2 = obiettivo nero: tombe 1 e 2 profanate
+    .il = l’obiettivo nero: tombe 1 e 2 profanate
+goal-black-2-3 = obiettivo nero: tombe 2 e 3 profanate
+    .il = l’obiettivo nero: tombe 2 e 3 profanate
+goal-black-3-4 = obiettivo nero: tombe 3 e 4 profanate
+    .il = l’obiettivo nero: tombe 3 e 4 profanate
+goal-black-4-5 = obiettivo nero: tombe 4 e 5 profanate
+    .il = l’obiettivo nero: tombe 4 e 5 profanate
+goal-black-5-6 = obiettivo nero: tombe 5 e 6 profanate
+    .il = l’obiettivo nero: tombe 5 e 6 profanate
+goal-black-6-7 = obiettivo nero: tombe 6 e 7 profanate
+    .il = l’obiettivo nero: tombe 6 e 7 profanate
+goal-black-7-1 = obiettivo nero: tombe 7 e 1 profanate
+    .il = l’obiettivo nero: tombe 7 e 1 profanate
+goal-black-majority = obiettivo nero: cimitero devastato
+    .il = l’obiettivo nero: cimitero devastato
+goal-white-1-2 = obiettivo bianco: tombe 1 e 2 intatte
+    .il = l’obiettivo bianco: tombe 1 e 2 intatte
+goal-white-2-3 = obiettivo bianco: tombe 2 e 3 intatte
+    .il = l’obiettivo bianco: tombe 2 e 3 intatte
+goal-white-3-4 = obiettivo bianco: tombe 3 e 4 intatte
+    .il = l’obiettivo bianco: tombe 3 e 4 intatte
+goal-white-4-5 = obiettivo bianco: tombe 4 e 5 intatte
+    .il = l’obiettivo bianco: tombe 4 e 5 intatte
+goal-white-5-6 = obiettivo bianco: tombe 5 e 6 intatte
+    .il = l’obiettivo bianco: tombe 5 e 6 intatte
+goal-white-6-7 = obiettivo bianco: tombe 6 e 7 intatte
+    .il = l’obiettivo bianco: tombe 6 e 7 intatte
+goal-white-7-1 = obiettivo bianco: tombe 7 e 1 intatte
+    .il = l’obiettivo bianco: tombe 7 e 1 intatte
+goal-white-majority = obiettivo bianco: cimitero salvo
+    .il = l’obiettivo bianco: cimitero salvo
+
+# Eventi
+event-dealt = A ciascuno { $cards } carte e tre obiettivi.
+event-answered = { $seat } ha scelto.
+event-goals-chosen = Tutti gli obiettivi sono scelti.
+event-laid-up = { $seat } posa { THING($card, form: "il") } scoperto alla tomba { $grave }.
+event-laid-down = { $seat } posa { THING($card, form: "il") } coperto alla tomba { $grave }.
+event-laid-hidden = { $seat } posa una carta coperta alla tomba { $grave }.
+event-spied = { $seat } manda { THING($bobby, form: "il") } a spiare la tomba { $grave } e scopre { THING($card, form: "il") } posato da { $layer }.
+event-grave-shown = Tomba { $grave }, carta { $place }: { THING($card, form: "il") } posato da { $layer }.
+event-grave-intact = La tomba { $grave } resta intatta: difesa { $defence }, furto { $robbery }.
+event-grave-ransacked = La tomba { $grave } è profanata: difesa { $defence }, furto { $robbery }.
+event-accused = { $seat } accusa { $accused }!
+event-kept-quiet = { $seat } non accusa nessuno.
+event-turn-done = { $seat } non gioca una seconda carta.
+event-passed-over = { $seat } non può posare carte e salta il turno.
+event-round-ended = Il giro { $round } è finito. Il prossimo lo comincia { $first }.
+event-final-scoring = La fine: si valutano tutte le tombe.
+event-cemetery-wasted = Il cimitero è devastato: { $ransacked } tombe profanate.
+event-cemetery-saved = Il cimitero è salvo: { $ransacked ->
+        [0] nessuna tomba profanata
+        [one] una sola tomba profanata
+       *[other] solo { $ransacked } tombe profanate
+    }.
+event-returned-goal = { $seat } rende { THING($goal, form: "il") }.
+event-first-player = { $first } riceve la carta d’inizio e comincia.
+
+# Domande
+prompt-nothing = Ora non tocca a te.
+prompt-goal = Quale dei tuoi tre obiettivi rendi?
+prompt-first-card = Tocca a te: posa una carta a una tomba o, se ne hai uno, manda un bobby a spiare.
+prompt-second-card = Gioca una seconda carta o finisci il turno. Alla tomba { $grave } non puoi posarne un’altra.
+prompt-after-spy = Dopo la spia, posa una carta a una qualsiasi tomba aperta.
+prompt-accuse = Una tomba è stata profanata. Chi accusi, se accusi qualcuno?
+
+# Mosse
+decision-lay = posare { THING($lay, form: "il") } alla tomba { $grave }
+decision-spy = mandare { THING($spy, form: "il") } a spiare la tomba { $grave }
+decision-done = finire il turno
+decision-accuse = accusare { $player }
+decision-keep = non accusare nessuno
+decision-return = rendere il { $return ->
+        [1] primo
+        [2] secondo
+       *[other] terzo
+    } dei tuoi obiettivi
+
+# Che cosa può essere nascosto
+hidden-graves-cards = Tomba { $place }, coperta: { $what }
+hidden-seats-hand = Mano di { $player }: { $what }
+hidden-seats-goals = { $player } ha un { $what }
+
+# Voci dei punti
+points-hand-robbers = ladri in mano
+points-hand-detectives = detective in mano
+points-hand-bobbies = coppie di bobby in mano ({ $bobbies } bobby)
+points-goal-met = raggiunto: { $goal }
+points-goal-missed = mancato: { $goal }
+points-rightly-accused = accusa fondata da parte di { $other }
+points-wrongly-accused = accusa infondata da parte di { $other }
+points-accused-rightly = accusa fondata contro { $other }
+points-accused-wrongly = accusa infondata contro { $other }
+points-tied = parità: decide chi ha meno carte in mano, e qui sono { $cards }
+points-out-by-tie = parità di punti e di carte: fuori dalla corsa
+points-total-tied = parità nel totale: decidono i punti dell’ultima partita, e qui sono { $last }
+points-out-by-total = parità nel totale: fuori dalla corsa
+
+# Rifiuti, secondo la regola che li vuole
+refusal-GR-7 = { $decision } non è possibile: nel tuo turno giochi una o due carte della tua mano; non puoi finirlo prima della prima, né giocare una carta che non hai.
+refusal-GR-9 = { $decision } non è possibile: due carte posate nello stesso turno vanno a due tombe diverse.
+refusal-GR-10 = { $decision } non è possibile: una tomba valutata non accoglie altre carte.
+refusal-GR-11 = { $decision } non è possibile: una spia è un bobby della tua mano, e scopre l’ultima carta di una tomba se è coperta; in una tomba valutata non c’è niente da spiare.
+refusal-GR-12 = { $decision } non è possibile: in un turno c’è al massimo una spia, con la spia va posata un’altra carta, e nell’edizione francese (opzione spy) la spia viene per prima.
+refusal-GR-19 = { $decision } non è possibile: puoi accusare solo gli altri, non te.

@@ -1,0 +1,111 @@
+### Il server dei tavoli in italiano: rifiuti, avvisi e messaggi a chi lo gestisce.
+
+refused-bad-request = La richiesta non è valida: { $reason }.
+refused-bad-message = Ci vuole un messaggio come descritto nell’API, non: { $reason }.
+refused-no-guest = Manca il token di un ospite, o non è noto.
+refused-wrong-origin = Questa richiesta viene dalla pagina di un altro sito.
+refused-not-host = Può farlo solo chi ospita il tavolo.
+refused-not-seated = Può farlo solo chi siede a questo tavolo.
+refused-not-invited = Questo tavolo è privato: serve il suo codice d’invito attuale.
+refused-kicked = Chi ospita ha allontanato da questo tavolo te, o qualcun altro col tuo browser o indirizzo.
+refused-muted = Chi ospita ti ha tolto la parola.
+refused-not-found = A questo indirizzo non c’è niente.
+refused-wrong-method = Questo indirizzo non accetta questo metodo.
+refused-no-such-table = Questo tavolo non c’è.
+refused-no-such-match = Questo incontro non c’è, o non si può ancora vedere.
+refused-stale-prompt = Questo risponde alla domanda { $prompt }, che non è aperta.
+refused-not-gathering = Si può fare solo prima che cominci un incontro.
+refused-other-seed = Questo era per una distribuzione con un altro seme: rileggi l’impegno del tavolo.
+refused-not-playing = Non è in corso nessun incontro.
+refused-nothing-asked = Ora non hai niente da decidere, quindi niente su cui avere un consiglio.
+refused-no-hints = A questo tavolo i consigli non sono ammessi.
+refused-too-long = Questo incontro è troppo lungo per essere analizzato.
+refused-not-over = L’incontro è ancora in corso.
+refused-undone-enough = In questo incontro hai ritirato { $most } mosse: di più non si può.
+refused-seat-taken = Ci vuole un posto libero o di un bot, non il posto { $seat }.
+refused-seen-another = In questo incontro hai visto le carte del posto { $seat }: finché non finisce non puoi prendere un altro posto.
+refused-browser-seen-another = Da questo browser qualcuno ha visto, in questo incontro, le carte di un altro posto: finché non finisce, da qui nessun altro può sedersi.
+refused-ask-first = C’è un incontro in corso: chiedi il posto { $seat }, e decide chi è al tavolo.
+refused-seat-kept = Il posto { $seat } è tenuto per { $name }; fino al suo ritorno gioca un bot.
+refused-seat-closed = Chi ospita ha allontanato la persona al posto { $seat }: lì gioca un bot fino alla fine dell’incontro.
+refused-declined = Hai chiesto un posto in questo incontro, e la risposta è stata no.
+refused-no-such-request = Non c’è una richiesta aperta con questo numero.
+refused-not-yours-to-say = Chi prende il posto di un bot lo decide solo chi ospita o, se non c’è, chi sta giocando.
+refused-bots-name = «{ $name }», o quasi, è il nome di un bot: scegline un altro.
+refused-mixed-name = «{ $name }» mescola in una parola lettere di alfabeti diversi: scegli un altro nome.
+refused-already-seated = Siedi già a questo tavolo.
+refused-table-full = Non ci sono posti liberi.
+refused-seats-open = Ci sono ancora posti liberi: aspetta qualcuno, o riempi i posti con dei bot.
+refused-no-such-seat = Il tavolo ha i posti da 0 a { $last }: il posto { $seat } non c’è.
+refused-not-a-bot = Ci vuole un posto libero o di un bot, non quello di una persona.
+refused-no-such-bot = Ci vuole uno dei bot { $bots }, non { $bot }.
+refused-rules-changed = Questo incontro è cominciato con la versione { $then } delle regole; questo server ha la versione { $now }.
+refused-code-spent = Questo codice non vale: forse è scritto male, già usato o scaduto.
+refused-too-large = Il limite è di { $most } byte.
+refused-too-many = Troppe richieste: aspetta un momento.
+refused-too-many-tables = Questo server ha raggiunto il suo limite di tavoli.
+refused-enough-tables = In un giorno hai aperto { $most } tavoli che non sono finiti: finiscine uno prima di aprirne un altro.
+refused-enough-tables-here = Dal tuo indirizzo sono stati aperti in un giorno { $most } tavoli che non sono finiti: finiscine uno prima di aprirne un altro.
+refused-game-compiling = Questo gioco è ancora in preparazione: riprova tra un momento.
+refused-bots-compiling = I bot che pensano in anticipo sono ancora in preparazione: riprova tra un minuto.
+refused-cannot-compile = Non è stato possibile prepararlo sul server; il perché sta nel suo registro.
+refused-bot-failed = Questa volta il bot non ha trovato risposta: chiedi di nuovo tra un momento.
+refused-database-failed = { $why ->
+    [busy] Un altro programma tiene bloccato il database del server: non si è potuto salvare, e non è successo niente. Riprova tra un momento.
+    [full] Il disco del server è pieno: non si è potuto salvare, e non è successo niente.
+    [corrupt] Il database del server è danneggiato: non si può fare.
+   *[unusable] Il server non può usare il suo database: non si è potuto salvare, e non è successo niente.
+}
+refused-no-hello = Il saluto doveva arrivare entro dieci secondi, e non è arrivato.
+refused-stopping = Il server si sta fermando.
+refused-fault = C’è stato un errore interno del server; non è cambiato niente.
+
+# I bot: come si chiamano al tavolo, e che cosa sono.
+bot-thumb = Fiuto
+bot-thumb-meaning = va a naso, con poche regole pratiche
+bot-easy = Facile
+bot-easy-meaning = pensa un po’ in anticipo, e spesso si lascia sfuggire una buona mossa
+bot-medium = Medio
+bot-medium-meaning = pensa in anticipo, e a volte si lascia sfuggire la mossa migliore
+bot-hard = Difficile
+bot-hard-meaning = pensa in anticipo, e quasi sempre gioca il meglio che trova
+bot-expert = Esperto
+bot-expert-meaning = pensa in anticipo quanto può in un momento
+bot-random = Caso
+bot-random-meaning = decide a caso
+
+# Che cosa racconta il tavolo dei suoi posti, in chat e nel diario.
+notice-took-over = { $name } prende il posto di { $bot }.
+notice-declined = La richiesta di { $name } per il posto { $number } ({ $bot }) non è stata accolta.
+notice-sat-again = { $name } torna a sedersi, al posto di { $bot }.
+notice-left = { $name } ha lasciato il tavolo; continua { $bot }.
+notice-kicked = Chi ospita ha allontanato { $name }; continua { $bot }.
+notice-away-lost = { $name } ha perso la connessione: fino al suo ritorno continua un bot.
+notice-away-silent = { $name } non risponde da molto: fino al suo ritorno continua un bot.
+notice-back = { $name } è di nuovo qui e continua a giocare.
+notice-host = Ora ospita { $name }.
+notice-again = { $name } vorrebbe giocare ancora.
+notice-not-coming = { $name } non si unisce.
+
+# Intorno a una mossa rifiutata, detta a parole e non in notazione: «Scoprire b1» non è possibile: …
+refused-decision = «{ $decision }»
+
+# Per chi gestisce il server, su /healthz e nel registro.
+database-trouble = { $why ->
+    [busy] Un altro programma tiene bloccato il database: finché non lo libera non si scrive niente.
+    [full] Il disco è pieno, o il database non può crescere: finché non c’è spazio non si scrive niente.
+    [corrupt] Alcune pagine del database sono danneggiate: ferma il server e ripristina l’ultimo backup.
+   *[unusable] Il database non si può leggere o scrivere: controlla il disco e i permessi del file.
+}
+
+database-taken = Un altro server dei tavoli usa già { $database }: ne tiene il blocco { $lock }. Ferma quel server, o scegli un altro file con --database.
+
+cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $why ->
+    [taken] lì ascolta già un altro programma, forse un altro server dei tavoli. Scegli un’altra porta con --port 8001, o make play ARGS="--port 8001".
+    [forbidden] a questo utente manca il permesso. Scegli una porta da 1024 in su con --port.
+   *[other] { $reason }.
+}
+
+missing-table = Il tavolo per il browser non fa parte di questa installazione. Si costruisce con: make ui
+
+verified = La registrazione regge: seme, opzioni e mosse portano a questo risultato.

@@ -1,0 +1,127 @@
+### Che cosa dice il tavolo di Outer Space oltre alla storia e alle carte.
+
+hand = { $cards ->
+        [one] una carta in mano
+       *[other] { $cards } carte in mano
+    }
+screen = Lo schermo
+films = I film
+film-of = Il film di { $player }
+film-facts = Il film di { $player }, valore { $value }, { $characters ->
+        [0] nessun personaggio
+        [one] un personaggio
+       *[other] { $characters } personaggi
+    }.
+look-film = Guarda il film di { $player }.
+characters-of = Personaggi nel film di { $player }
+no-characters = In questo film non c’è ancora nessuno.
+no-location = nessun luogo
+in-film = Nel film
+laid-aside = Messe da parte, per i punti alla fine
+known-in-hand = Si sa che sono in mano
+no-cards = Qui non ci sono carte.
+noted = { $points ->
+        [one] un punto segnato
+       *[other] { $points } punti segnati
+    }
+round = Giro { $round }
+pile = { $cards ->
+        [one] una carta da pescare
+       *[other] { $cards } carte da pescare
+    }
+discard = Scarti: { $cards }
+discard-pile = Scarti
+credits-delayed = { $turns ->
+        [one] niente titoli di coda per un turno ancora
+       *[other] niente titoli di coda per { $turns } turni ancora
+    }
+ending = La fine è vicina!
+last-card = { $player } ha pescato l’ultima carta, e col prossimo turno chiude la partita
+aloud = Leggi le battute ad alta voce
+
+attack = attacco
+defence = difesa
+quoted = «{ $line }»
+
+act-choose = Scegli «{ $card }».
+act-kill = «{ $card }» muore.
+act-move = Passa ad altri «{ $card }».
+act-send = Manda all’attacco «{ $card }».
+act-put = Gioca su «{ $card }».
+act-play-here = Gioca qui.
+act-film = Scegli questo film.
+act-hand = Scegli la mano di { $player }.
+use = Usa
+play-it = Gioca
+discard-it = Scarta
+why-not = Perché no?
+
+retitle = Cambia titolo al film
+retitle-heading = Come si intitola il film
+retitle-text = Il titolo del film
+retitle-do = Intitolalo così
+retitle-another = Un’altra proposta
+retitle-proposed = Come proposto all’inizio
+title-heading = Un titolo per il film
+title-words = Parole delle sei carte
+title-propose = Proponi questo titolo
+title-waiting = Gli altri stanno ancora pensando a un titolo.
+tagline = Prossimamente su questi lenzuoli
+now-casting = Casting aperto!
+film-by = Vince un film di { $directors }
+starring = con { $cast }
+
+duel = «{ $creature }» attacca il film di { $player }
+versus = contro
+gets-through = Così com’è, l’attacco riesce.
+held-off = Così com’è, l’attacco fallisce.
+effects-played = Effetti giocati in questo attacco
+being-played = In gioco ora, l’ultima carta in fondo
+who-plays = { $player } gioca
+who-uses = { $player } usa
+who-answers = { $player } risponde con
+
+window-preventing = Tutti possono impedirlo.
+window-attack = Tutti possono metterci lo zampino.
+window-between = Prima che il turno continui, gli altri possono giocare effetti.
+window-last-chance = Il turno finisce: ultima occasione per tutti.
+answered-pass = Passi.
+answered-card = La tua risposta: «{ $card }»
+seconds-left = { $seconds ->
+        [one] ancora un secondo
+       *[other] ancora { $seconds } secondi
+    }
+wishes = Passa, e chiedimelo di nuovo solo…
+end-and-wish = Finisci, e chiedimelo di nuovo solo…
+wish-this-turn = nel prossimo turno
+wish-until-attacked = se un attacco sta per colpirmi
+wish-until-touched = se toccano il mio film
+wish-until-own-turn = nel mio turno
+wish-until-credits = ai titoli di coda
+wished-this-turn = Passi in automatico per il resto di questo turno.
+wished-until-attacked = Passi in automatico finché un attacco non sta per colpirti.
+wished-until-touched = Passi in automatico finché una carta non tocca il tuo film.
+wished-until-own-turn = Passi in automatico fino al tuo turno.
+wished-until-credits = Passi in automatico fino ai titoli di coda.
+
+known = { $cards ->
+        [one] una carta nota
+       *[other] { $cards } carte note
+    }
+film-value = film { $value }
+proposed = ha proposto
+proposing = ci pensa
+proposing-you = scegli qui sotto
+dealer = ha dato le carte
+
+do-end = Finisci il turno
+do-pass = Passa
+do-replace = Sostituisci
+do-combine = Combina
+
+## Tasti
+key-play = gioca la carta che hai preso, o chiedi perché non si può
+key-wishes = passa, e continua a passare: in questo turno, finché non ti attaccano, finché non ti toccano, fino al tuo turno, fino ai titoli di coda
+key-discard = sfoglia gli scarti
+key-rename = cambia titolo al film
+key-aloud = fai leggere le battute ad alta voce, o no

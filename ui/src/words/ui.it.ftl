@@ -1,0 +1,309 @@
+### Le parole del tavolo nel browser, in italiano.
+
+title = Lychgate
+subtitle = Un tavolo per quattro giochi di ladri di tombe
+home = Inizio
+close = Chiudi
+dismiss = Nascondi
+copy = Copia
+copied = Copiato
+loading = Un momento…
+yes = sì
+no = no
+name = Nome
+theme = { $theme ->
+        [day] Colori della notte
+       *[night] Colori del giorno
+    }
+
+## Giochi
+games = Giochi
+players-minutes = da { $fewest } a { $most } giocatori, circa { $minutes } minuti
+players-only = da { $fewest } a { $most } giocatori
+play-now = Gioca subito
+new-table = Nuovo tavolo
+rules = Regole
+compiling = Stiamo aprendo la scatola…
+bots-compiling = I bot che pensano in anticipo non sono ancora pronti. Per i primi minuti vanno a naso, e non danno consigli.
+guest-names = Mina, Fosca, Lucia, Renzo, Agnese, Perpetua, Tancredi, Angelica, Geppetto, Lucignolo, Mirandolina, Corinna, Ermengarda, Jacopo, Ortensia, Silvestro
+
+## Inizio
+your-name = Il tuo nome
+name-chance = a caso
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+more-tables = Altri tavoli
+open-tables-none = Al momento nessuno aspetta qualcuno con cui giocare.
+replays = Partite da rivedere
+phase-gathering = cerca giocatori
+phase-playing = si sta giocando
+phase-over = è finito
+join-by-link = Entra con un link
+join-link-example = { $origin }/table/…
+join-go = Vai
+join-bad-link = Questo non è il link di un tavolo o di una partita da rivedere.
+resume-enter = Continua con un codice da un altro dispositivo
+
+## Nuovo tavolo
+new-table-of = Un nuovo tavolo di { $game }
+players = Giocatori
+wish-you = tu
+wish-open = libero, per chi ha il link
+wish-bot = bot «{ $bot }»: { $meaning }
+rule-set = Regole
+how-many-games = Quante partite per un totale
+countdown = Quando si chiede a tutti insieme, il tempo è
+absence = Quando qualcuno è via, un bot continua
+absence-live = 3 minuti dopo aver perso la connessione, o dopo un giorno senza risposta
+absence-post = dopo un giorno senza risposta (per posta)
+absence-week = dopo una settimana senza risposta (per posta)
+absence-never = mai
+countdown-none = quanto si vuole
+countdown-seconds = { $seconds } secondi
+who-may-come = Chi può venire
+table-public = Il tavolo compare nell’elenco per tutti
+table-spectators = Gli altri possono guardare
+table-hints = Chi gioca può chiedere consigli a un bot
+house-rules = Regole della casa{ $count ->
+        [0] {""}
+        [one] : una cambiata
+       *[other] : { $count } cambiate
+    }
+make-table = Apri il tavolo
+
+## Un tavolo che si riempie
+table = Tavolo
+table-of = Un tavolo di { $game }
+lobby-open = { $seats ->
+        [one] C’è un posto libero.
+       *[other] Ci sono { $seats } posti liberi.
+    }
+lobby-full = Ci siete tutti.
+lobby-playing = L’incontro è in corso.
+lobby-over = L’incontro è finito.
+lobby-wait = Chi ospita dà le carte quando ci sono tutti.
+join = Siediti
+deal = Dai le carte
+deal-fill = { $seats ->
+        [one] Metti un bot al posto libero e dai le carte
+       *[other] Metti bot ai { $seats } posti liberi e dai le carte
+    }
+seat-open = posto libero
+seat-bot = Metti un bot
+seat-free = Libera il posto
+kick = Allontana
+kick-title = Allontanare { $player }?
+kick-meaning = { $player } perde il posto e non torna a questo tavolo, e nemmeno altri dallo stesso browser. Il link per gli altri diventa nuovo.
+kick-bot = Un bot prende il posto fino alla fine dell’incontro.
+kick-address = Inoltre, non far entrare nessun altro dallo stesso indirizzo. (Una famiglia o una scuola ne ha uno in comune.)
+kick-not = No
+request = { $player } vorrebbe prendere il posto di { $bot }, e ne vedrebbe le carte.
+request-yes = D’accordo
+request-no = Rifiuta
+request-ask = Chiedi di prendere il posto di { $bot }
+request-waits = Hai chiesto di prendere il posto di { $bot }. Decide chi ospita; se non c’è, tutti quelli che giocano.
+request-declined = Hai chiesto di prendere il posto di un bot, e la risposta è stata no.
+absent-you = Un bot sta giocando per te.
+absent-back = Torno a giocare io
+bot-plays = gioca un bot
+bot-plays-for = Un bot gioca per { $player }, fino al suo ritorno.
+mute = Togli la parola
+unmute = Ridai la parola
+invite-link = Link per gli altri
+invite-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con { $command } e apri questa pagina all’indirizzo di questo computer nella tua rete invece di { $host }.
+hot-seat-add = Qualcun altro a questo schermo
+hot-seat-sit = Siediti qui
+
+## Il tavolo
+table-menu = Tavolo
+table-pledge = La promessa di una distribuzione onesta, da verificare con la registrazione:
+sealed-keep = Conserva la registrazione sigillata
+fair-checked = Distribuzione onesta: verificata. Il seme è quello promesso prima che questa pagina aggiungesse il suo numero, e dalla distribuzione in poi non è cambiato nient’altro.
+fair-stranger = Nella distribuzione c’è un numero di un posto dove questa pagina non vedeva nessuno: chi gestisce il server potrebbe averlo scelto.
+fair-changed = Non è la distribuzione promessa: prima, il server aveva mostrato un’altra promessa. Chi lo gestisce potrebbe aver scelto le carte.
+promise-changed = Il server ha cambiato il seme promesso senza che si sia giocato un incontro. Chi lo gestisce potrebbe scegliere le prossime carte: questa pagina non vi aggiunge niente.
+fair-unmixed = La distribuzione è quella sigillata, ma senza un numero di questa pagina: chi gestisce il server potrebbe averla scelta.
+fair-broken = Non è la distribuzione sigillata: la registrazione contraddice quello che il server aveva promesso.
+pace = Come si mostrano le mosse degli altri
+pace-calm = con calma
+pace-brisk = alla svelta
+pace-instant = subito
+leave = Lascia il tavolo
+resume-make = Continua su un altro dispositivo…
+resume-code = Codice
+resume-hint = Scrivilo nella pagina iniziale dell’altro dispositivo entro dieci minuti. Poi questo dispositivo non ha più il posto.
+you = tu
+bot = bot
+away = via
+has-turn = è di turno
+your-hand = La tua mano
+hand-of = Mano di { $player }
+prompt-label = La domanda
+prompt-answers = Risposte
+picture = Il tavolo
+picture-nothing = niente
+board-failed = Il tavolo di questo gioco non si può mostrare ({ $why }). Ecco tutto quello che mostrerebbe.
+put-back = Rimetti via
+undo = Ritira
+waiting = Gli altri stanno scegliendo.
+answered = Hai deciso.
+watching = Stai guardando.
+waiting-for = { $player } ci pensa.
+over = La partita è finita.
+show-points = Punti
+points = Punti
+show-rule = Regola { $rule }
+rule = Regola { $rule }
+rules-of = Regole di { $game }
+cards = Carte
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+all-rules = Tutte le regole
+side = Diario, chat e appunti
+log = Diario
+log-look = Guarda il tavolo com’era allora
+game-number = Partita { $number }
+chat = Chat
+chat-none = Nessuno ha ancora detto niente.
+chat-write = Di’ qualcosa
+chat-send = Invia
+notes = Appunti
+notes-write = Solo per i tuoi occhi.
+notes-kept = Salvato.
+notes-writing = Sto salvando…
+notes-failed = Non si è potuto salvare; scrivi ancora per riprovare.
+missed = { $count ->
+        [one] Mentre non c’eri è successa una cosa:
+       *[other] Mentre non c’eri sono successe { $count } cose; le ultime:
+    }
+past = Il tavolo com’era
+past-after = Com’era dopo:
+past-back = Torna a ora
+link-lost = La connessione è caduta. Si riprova…
+
+## La fine
+won = { $count ->
+        [one] Vince { $players }
+       *[other] Dividono la vittoria: { $players }
+    }
+all-won = { $count ->
+        [one] Hai vinto
+       *[other] Avete vinto tutti
+    }
+all-lost = Partita persa
+winner = vittoria
+place = { $place }°
+in-game = partita { $number }:
+game-ended = La partita { $number } è finita
+game-ended-of = La partita { $number } di { $games } è finita
+totals = Totali finora
+total = totale
+board-at-end = Il tavolo alla fine della partita
+go-on = Avanti con la partita { $number }
+rematch = Gioca ancora
+rematch-coming = Ci sta: { $players }.
+rematch-declined = Non ci sta: { $players }.
+rematch-silent = Non ha ancora risposto: { $players }.
+rematch-yes = Ci sto
+rematch-no = No, grazie
+rematch-begin = { $seats ->
+        [one] Comincia, con un bot al posto rimasto
+       *[other] Comincia, con bot ai { $seats } posti rimasti
+    }
+watch-replay = Rivedi
+look-at-table = Guarda il tavolo
+
+## In più persone a uno schermo
+curtain-for = Ora tocca a: { $player }
+curtain-pass = Tutti gli altri si girano.
+curtain-ready = Sono { $player }
+
+## Rivedere
+replay = Rivedi
+replay-of = Rivedi { $game }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-moment = Momento
+replay-share = Condividi
+replay-link = Link a questo momento
+replay-record = Registrazione
+eyes = Con gli occhi di
+eyes-open = tutto scoperto
+eyes-spectator = chi guarda
+
+## Aiuto
+help = Tasti
+help-numbers = scegli la carta, il luogo o la persona con quel numero
+help-arrows = vai a quello che c’è in quella direzione
+help-enter = premi quello su cui ti trovi
+help-escape = rimetti via la carta, chiudi quello che è aperto
+help-answers = le risposte semplici sotto la domanda: finisci il turno, tieni la carta
+help-undo = ritira la mossa, dove si può
+help-hint = chiedi un consiglio a un bot, se il tavolo lo permette
+help-hand = vai alla tua mano
+help-log = vai al diario
+help-talk = parla
+help-step = un passo indietro, un passo avanti
+help-ends = all’inizio, alla fine
+help-play = avvia e metti in pausa
+help-help = questo elenco
+
+## Errori
+error-no-connection = Il server non risponde. È in funzione?
+error-unknown = Il server ha detto { $status }, e nient’altro.
+closed = Questa porta resta chiusa
+closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
+closed-4401 = Il server non ti conosce più. Torna all’inizio ed entra di nuovo.
+closed-4403 = A questo tavolo non hai un invito, o qui non si può guardare.
+closed-4404 = Questo tavolo non c’è.
+closed-4410 = Il tavolo non c’è più, o chi ospita ti ha chiesto di andare via.
+closed-404 = Questa pagina non c’è.
+
+## Che cosa pensa un bot
+hint = Consiglio
+hint-ask = Chiedi a un bot
+hint-thinking = Il bot ci pensa…
+hint-by = Il consiglio dell’esperto
+hint-note = La prima è quella che farebbe: quella a cui ha pensato di più. Meno ha pensato a una mossa, più è incerta la sua probabilità, che può sembrare migliore di quanto sia.
+hint-move = al tuo posto
+hint-share = ci ha pensato
+hint-wins = prob. di vincere
+hint-points = punti
+hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
+hint-beliefs = Che cosa crede delle carte nascoste
+percent = { $percent }%
+analysis = Ripensandoci
+analysis-open = Ripensaci su
+analysis-thinking = Un bot ripensa l’incontro. Ci vuole qualche secondo…
+analysis-by = A ogni mossa si è chiesto a un bot che sapeva quello che poteva sapere chi giocava, e nient’altro.
+analysis-curve = { $together ->
+        [true] La vostra probabilità di vincere, mossa per mossa
+       *[other] La probabilità di vincere di ciascuno, mossa per mossa
+    }
+analysis-all = tutti voi
+analysis-number = mossa { $number }
+analysis-swings = Le svolte più grandi
+analysis-swings-note = { $together ->
+        [true] Che cosa è successo tra una mossa e quella prima: dadi, carte scoperte e quello che si è deciso.
+       *[other] Che cosa è cambiato per qualcuno tra due delle sue mosse: per quello che hanno fatto gli altri, per quello che è venuto alla luce e per la sua scelta precedente.
+    }
+analysis-swing = { $together ->
+        [true] { $chance }% quando decide { $player }, { $before }% una mossa prima
+       *[other] { $player }: { $chance }%, alla mossa prima { $before }%
+    }
+analysis-look = Guarda il tavolo di allora
+analysis-made = La mossa: { $made }.
+analysis-same = Il bot avrebbe fatto lo stesso.
+analysis-best = Il bot avrebbe preferito: { $best }{ $cost ->
+        [0] .
+       *[other] , con { $cost }% di probabilità in più di vincere.
+    }
+analysis-guesses = Che cosa si poteva credere allora
+guess-true = Era così.
+guess-false = Non era così.

@@ -156,6 +156,7 @@ show-rule = Regel { $rule }
 rule = Regel { $rule }
 rules-of = Regeln: { $game }
 cards = Karten
+language = Sprache
 language-en = English
 language-de = Deutsch
 language-fr = Français
@@ -256,6 +257,7 @@ help-help = diese Liste
 
 ## Fehler
 error-no-connection = Der Server antwortet nicht. Läuft er?
+error-code = Der Server hat abgelehnt und nennt als Grund nur { $code }.
 error-unknown = Der Server antwortet mit { $status } und sagt sonst nichts.
 closed = Diese Tür bleibt zu
 closed-4400 = Seite und Server verstehen sich nicht. Lade die Seite neu.
@@ -263,6 +265,7 @@ closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und komm noch
 closed-4403 = Du bist an diesen Tisch nicht eingeladen, oder er will kein Publikum.
 closed-4404 = Diesen Tisch gibt es nicht.
 closed-4410 = Den Tisch gibt es nicht mehr, oder die Tischleitung hat dich weggeschickt.
+closed-4426 = Diese Seite ist älter als der Server, und neu laden hat nicht geholfen. Schließ sie, warte eine Minute und öffne sie wieder.
 closed-404 = Diese Seite gibt es nicht.
 
 ## Was ein Bot denkt

@@ -156,6 +156,7 @@ show-rule = Regola { $rule }
 rule = Regola { $rule }
 rules-of = Regole di { $game }
 cards = Carte
+language = Lingua
 language-en = English
 language-de = Deutsch
 language-fr = Français
@@ -256,6 +257,7 @@ help-help = questo elenco
 
 ## Errori
 error-no-connection = Il server non risponde. È in funzione?
+error-code = Il server ha rifiutato, e come motivo dice solo { $code }.
 error-unknown = Il server ha detto { $status }, e nient’altro.
 closed = Questa porta resta chiusa
 closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
@@ -263,6 +265,7 @@ closed-4401 = Il server non ti conosce più. Torna all’inizio ed entra di nuov
 closed-4403 = A questo tavolo non hai un invito, o qui non si può guardare.
 closed-4404 = Questo tavolo non c’è.
 closed-4410 = Il tavolo non c’è più, o chi ospita ti ha chiesto di andare via.
+closed-4426 = Questa pagina è più vecchia del server, e ricaricarla non è bastato. Chiudila, aspetta un minuto e riaprila.
 closed-404 = Questa pagina non c’è.
 
 ## Che cosa pensa un bot

@@ -16,6 +16,14 @@ refusal-no-reader = Erwartet wird ein Platz von 0 bis { $last } oder None fürs 
 refusal-stale-prompt = Diese Frage ist schon beantwortet; sieh dir die jetzige an.
 refusal-nothing-to-undo = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 refusal-cannot-undo = Deine letzte Entscheidung kannst du nicht zurücknehmen: Andere haben sie gesehen, oder der Zufall hat seither mitgespielt.
+refusal-players = { $game } ist für { $fewest } bis { $most } Personen, nicht { $players }.
+refusal-rule-sets = { $game } hat die Regelwerke { $known }, nicht { $got }.
+refusal-options = { $game } hat die Optionen { $known }, nicht { $got }.
+refusal-option-range = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }.
+refusal-option-seat = Die Option { $option } ist ein Platz von 1 bis { $players } oder 0, nicht { $value }.
+refusal-option-values = Die Option { $option } ist { $values } oder { $last }, nicht { $value }.
+refusal-option-value = Die Option { $option } ist { $last }, nicht { $value }.
+refusal-unknown-game = Erwartet wird eines der Spiele { $games }, nicht { $game }.
 
 # Aufzeichnungen, die nicht lesbar sind oder nicht stimmen
 record-missing = Bei { $path } liegt keine lesbare Aufzeichnung.

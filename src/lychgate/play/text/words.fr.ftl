@@ -16,6 +16,14 @@ refusal-no-reader = Il faut une place de 0 à { $last }, ou None pour le public�
 refusal-stale-prompt = Cette question a déjà sa réponse ; regarde celle qui est posée maintenant.
 refusal-nothing-to-undo = Tu n’as encore pris aucune décision qui puisse être reprise.
 refusal-cannot-undo = Ta dernière décision ne peut pas être reprise : d’autres l’ont vue, ou le hasard a parlé depuis.
+refusal-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+refusal-rule-sets = { $game } a les règles { $known } ; reçu : { $got }.
+refusal-options = { $game } a les options { $known } ; reçu : { $got }.
+refusal-option-range = L’option { $option } est un nombre entier de { $least } à { $most } ; reçu : { $value }.
+refusal-option-seat = L’option { $option } est une place de 1 à { $players }, ou 0 ; reçu : { $value }.
+refusal-option-values = L’option { $option } est { $values } ou { $last } ; reçu : { $value }.
+refusal-option-value = L’option { $option } est { $last } ; reçu : { $value }.
+refusal-unknown-game = Il faut l’un des jeux { $games } ; reçu : { $game }.
 
 # Feuilles de partie qu’on ne peut pas lire, ou qui ne tiennent pas
 record-missing = Il n’y a pas de feuille de partie lisible ici : { $path }.

@@ -16,6 +16,14 @@ refusal-no-reader = Ci vuole un posto da 0 a { $last }, o None per chi guarda; n
 refusal-stale-prompt = A quella domanda si è già risposto; guarda quella di adesso.
 refusal-nothing-to-undo = Non hai ancora fatto mosse da ritirare.
 refusal-cannot-undo = La tua ultima mossa non si può ritirare: altri l’hanno vista, o nel frattempo ha deciso il caso.
+refusal-players = { $game } è per { $fewest }–{ $most } giocatori, non { $players }.
+refusal-rule-sets = { $game } ha le regole { $known }, non { $got }.
+refusal-options = { $game } ha le opzioni { $known }, non { $got }.
+refusal-option-range = L’opzione { $option } è un numero intero da { $least } a { $most }, non { $value }.
+refusal-option-seat = L’opzione { $option } è un posto da 1 a { $players }, oppure 0; non { $value }.
+refusal-option-values = L’opzione { $option } è { $values } o { $last }, non { $value }.
+refusal-option-value = L’opzione { $option } è { $last }, non { $value }.
+refusal-unknown-game = Ci vuole uno dei giochi { $games }; non { $game }.
 
 # Registrazioni che non si possono leggere, o che non reggono
 record-missing = In { $path } non c’è una registrazione leggibile.

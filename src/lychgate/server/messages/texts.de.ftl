@@ -2,6 +2,10 @@
 
 refused-bad-request = Die Anfrage ist ungültig: { $reason }.
 refused-bad-message = Erwartet wird eine Nachricht, wie die API sie beschreibt, gekommen ist: { $reason }.
+refused-blank-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+refused-blank-line = Eine Zeile braucht mindestens ein sichtbares Zeichen.
+refused-blank-title = Ein Titel braucht mindestens ein sichtbares Zeichen.
+refused-old-page = Diese Seite ist älter als der Server: Lade sie neu.
 refused-no-guest = Erwartet wird das Token eines Gastes; es fehlt oder ist unbekannt.
 refused-wrong-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 refused-not-host = Das kann nur die Tischleitung.

@@ -2,6 +2,10 @@
 
 refused-bad-request = La requête n’est pas valable : { $reason }.
 refused-bad-message = Il faut un message comme l’API le décrit ; reçu : { $reason }.
+refused-blank-name = Un nom a besoin d’au moins un caractère visible.
+refused-blank-line = Une ligne a besoin d’au moins un caractère visible.
+refused-blank-title = Un titre a besoin d’au moins un caractère visible.
+refused-old-page = Cette page est plus ancienne que le serveur : recharge-la.
 refused-no-guest = Il faut le jeton d’une personne invitée ; il manque, ou il est inconnu.
 refused-wrong-origin = Cette requête vient de la page d’un autre site.
 refused-not-host = Seul l’hôte de la table peut faire cela.

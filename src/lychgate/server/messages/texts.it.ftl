@@ -2,6 +2,10 @@
 
 refused-bad-request = La richiesta non è valida: { $reason }.
 refused-bad-message = Ci vuole un messaggio come descritto nell’API, non: { $reason }.
+refused-blank-name = A un nome serve almeno un carattere visibile.
+refused-blank-line = A una riga serve almeno un carattere visibile.
+refused-blank-title = A un titolo serve almeno un carattere visibile.
+refused-old-page = Questa pagina è più vecchia del server: ricaricala.
 refused-no-guest = Manca il token di un ospite, o non è noto.
 refused-wrong-origin = Questa richiesta viene dalla pagina di un altro sito.
 refused-not-host = Può farlo solo chi ospita il tavolo.

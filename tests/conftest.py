@@ -8,6 +8,8 @@ import pytest
 
 os.environ.setdefault("LYCHGATE_TRY", "tests.toy")  # Vigil keeps the contract too, though nobody plays it
 
+os.environ["LYCHGATE_LANG"] = "en"  # whatever the machine speaks
+
 pytest.register_assert_rewrite("tests.games", "tests.cli")
 
 

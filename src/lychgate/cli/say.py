@@ -8,33 +8,42 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lychgate.cli import language
+from lychgate.play.text.words import FALLBACK
+
 HERE = Path(__file__).parent
 
 
 class Say:
-    """Messages by name. A board's own come before the terminal's."""
+    """Messages by name. A board's own come before the terminal's; what a language lacks is said in English."""
 
     def __init__(self, game: Path | None = None) -> None:
         """`game` is the folder of the game whose board it is for."""
-        board = game / "words" / "board.en.ftl" if game else None
-        self._bundles = [bundle(board)] if board and board.exists() else []
-        self._bundles.append(bundle(HERE / "words.en.ftl"))
+        self._files = [*([game / "words" / "board"] if game else []), HERE / "words"]
 
     def knows(self, message: str) -> bool:
         """Is there such a message?"""
-        return any(found.has_message(message) for found in self._bundles)
+        return any(found.has_message(message) for found in self._bundles())
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
-        found = next(found for found in self._bundles if found.has_message(message))
+        found = next(found for found in self._bundles() if found.has_message(message))
         said, errors = found.format_pattern(found.get_message(message).value, arguments)
         assert not errors, f"{message}: {errors}"
         return str(said)
 
+    def _bundles(self) -> list[Any]:
+        wanted = dict.fromkeys((language.current(), FALLBACK))
+        found = [bundle(file, spoken) for spoken in wanted for file in self._files]
+        return [one for one in found if one is not None]
+
 
 @cache
-def bundle(path: Path) -> Any:
-    """The messages of one file."""
-    found = FluentBundle(["en"], use_isolating=False)
+def bundle(file: Path, spoken: str) -> Any:
+    """The messages of one file in a language; None if there are none."""
+    path = file.with_name(f"{file.name}.{spoken}.ftl")
+    if not path.exists():
+        return None
+    found = FluentBundle([spoken], use_isolating=False)
     found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 

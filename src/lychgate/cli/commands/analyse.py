@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from lychgate.cli import language
 from lychgate.cli.app import Json, RecordFile, app, complete_bots, examples
+from lychgate.cli.language import Language
 from lychgate.cli.say import say
 from lychgate.cli.table.decision_words import percent, spoken
 from lychgate.cli.table.result import places_lines
 from lychgate.core.errors import BadOptions
-from lychgate.play.text.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +32,7 @@ def analyse(
     file: RecordFile,
     bot: Annotated[str, typer.Option("--bot", help="The level of the bot.", autocompletion=complete_bots)] = "medium",
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """Think a saved match over again: chances to win, what was given away, the biggest swings.
 
@@ -80,7 +82,7 @@ def show(console: Console, found: Analysis, record: Record, match: Match) -> Non
         console.print(say("chances-each"), markup=False)
         console.print()
     if match.outcome is not None:
-        for line in places_lines(match, match.outcome, Words("en"), say):
+        for line in places_lines(match, match.outcome, language.words(), say):
             console.print(line)
         console.print()
     if not found.swings:
@@ -120,5 +122,5 @@ def tell(console: Console, swing: Swing, match: Match, decisions: tuple[str, str
         console.print("  " + say("swing-believed"))
     for guess in swing.guesses:
         message = "guess-true" if guess.true else "guess-false"
-        what = Words("en").hidden(match.game, guess.where, guess.what, match.names)
+        what = language.words().hidden(match.game, guess.where, guess.what, match.names)
         console.print("    " + say(message, what=what, likely=percent(guess.likely)), markup=False)

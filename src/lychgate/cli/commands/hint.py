@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from lychgate.cli import language
 from lychgate.cli.app import Json, RecordFile, app, complete_bots, examples
 from lychgate.cli.arguments import whole_number
+from lychgate.cli.language import Language
 from lychgate.cli.say import say
 from lychgate.cli.table.decision_words import percent, spoken
 from lychgate.core.errors import BadOptions
@@ -40,6 +42,7 @@ def hint(
         bool, typer.Option("--beliefs", help="Also report what it believes about hidden cards.")
     ] = False,
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """Ask a bot what it would decide in a saved match, in the place of a seat that is asked.
 
@@ -50,7 +53,6 @@ def hint(
     from lychgate import bots
     from lychgate.bots.explain import advice
     from lychgate.cli.progress import compiled
-    from lychgate.play.text.words import Words
 
     bots.find(bot)
     match = lychgate.load(file)
@@ -60,7 +62,7 @@ def hint(
     if as_json:
         typer.echo(json.dumps(told, indent=2))
         return
-    asked = Words("en").prompt(match.game, match.prompt(advised), match.names)
+    asked = language.words().prompt(match.game, match.prompt(advised), match.names)
     decision = spoken(match, advised, told["decision"])
     typer.echo(say("hint-for", name=match.names[advised], asked=asked, decision=decision))
     show(match, advised, told)
@@ -107,11 +109,10 @@ def moves_table(match: Match, seat: int, moves: list[dict[str, Any]]) -> Table:
 def believed(match: Match, beliefs: list[dict[str, Any]]) -> list[str]:
     """What the bot believes, a sentence each, the likeliest first; what hardly says anything is left out."""
     from lychgate.bots.beliefs import Belief, worth_telling
-    from lychgate.play.text.words import Words
 
-    told = worth_telling(match.game, [Belief(**one) for one in beliefs], SHOWN)
+    told, words = worth_telling(match.game, [Belief(**one) for one in beliefs], SHOWN), language.words()
     lines = [
-        say("belief", what=Words("en").hidden(match.game, one.where, one.what, match.names), likely=percent(one.likely))
+        say("belief", what=words.hidden(match.game, one.where, one.what, match.names), likely=percent(one.likely))
         for one in told
     ]
     return [say("believed"), *lines] if lines else [say("nothing-believed")]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from lychgate.cli import language
 from lychgate.cli.app import (
     Bots,
     Options,
@@ -22,6 +23,7 @@ from lychgate.cli.app import (
     usual_players,
 )
 from lychgate.cli.arguments import game_named, known_game, number, title, whole_number
+from lychgate.cli.language import Language
 from lychgate.cli.say import Say, say
 from lychgate.core.errors import BadOptions
 from lychgate.core.input import registry
@@ -86,6 +88,7 @@ def play(
         ),
     ] = PACE,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a full screen.")] = False,
+    lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen.
 
@@ -184,11 +187,10 @@ def seated(players: int, humans: int, bots: Sequence[str]) -> list[str]:
 def named(seats: Sequence[str], names: Sequence[str]) -> list[str]:
     """Names for all seats: those given, then the table's own for people and bots."""
     from lychgate.cli.table.seated import HUMAN
-    from lychgate.play.text.words import Words
 
     if len(names) > len(seats):
         raise BadOptions(say("bad-names", players=len(seats), names=len(names)))
-    own = Words("en").seats(len(seats))
+    own = language.words().seats(len(seats))
     spare = [name for name in split_names(say("bot-names")) if name not in names]
     called = [
         names[seat] if seat < len(names) else own[seat] if player == HUMAN else spare[seat % len(spare)]

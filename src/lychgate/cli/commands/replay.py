@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from lychgate.cli import language
 from lychgate.cli.app import FAILED, RecordFile, app, examples
 from lychgate.cli.arguments import whole_number
+from lychgate.cli.language import Language
 from lychgate.cli.say import Say, say
 from lychgate.core.errors import BadOptions, BadRecord
 
@@ -42,6 +44,7 @@ def replay(
     sealed: Annotated[
         Path | None, typer.Option("--sealed", help="With --verify: the sealed record that was kept during the match.")
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Tell a recorded match again, or verify it.
 
@@ -89,9 +92,8 @@ def tell(record: Record, match: Match, reader: int | None) -> None:
     from rich.text import Text
 
     from lychgate.cli.table.result import points_lines
-    from lychgate.play.text.words import Words
 
-    console, words = Console(highlight=False), Words("en")
+    console, words = Console(highlight=False), language.words()
     table = say("replaying", game=record.game, names=", ".join(match.names), rules=record.rules)
     console.print(Text(table, style="bold"))
     told = match.story(reader)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lychgate import bots
+from lychgate.cli import language
 from lychgate.cli.boards import board, several
 from lychgate.cli.say import Say
 from lychgate.cli.table.answers import Step, follow
@@ -72,7 +73,7 @@ class Table:
     called: dict[int, str] = field(default_factory=dict)  # titles that people gave, by number of the game
 
     def __post_init__(self) -> None:
-        self.words = Words("en")
+        self.words = language.words()
         self.say = Say(self.match.game.folder)
         self.board = board(self.match.game)
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
@@ -210,7 +211,7 @@ class Table:
         """The rulebook, or one rule."""
         from rich.markdown import Markdown
 
-        book = rulebook(self.match.game.name)
+        book = rulebook(self.match.game.name, language.current())
         self.terminal.page(Markdown(book.rule(rest) if rest else book.text))
         return ""
 

@@ -1,4 +1,4 @@
-"""A game's rulebook as players read it: `words/rules.en.md` in its folder, a point for each rule, with its id."""
+"""A game's rulebook as players read it: `words/rules.<language>.md` in its folder, a point for each rule."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cache
 
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
+from lychgate.play.text.words import FALLBACK
 
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*")
 
@@ -37,10 +38,11 @@ class Rulebook:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game."""
-    path = registry.folder(game) / "words" / "rules.en.md"
-    if not path.exists():
+def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
+    """The rulebook of a game; in English, if it has none in that language."""
+    pages = [registry.folder(game) / "words" / f"rules.{one}.md" for one in (language, FALLBACK)]
+    path = next((page for page in pages if page.exists()), None)
+    if path is None:
         raise UnknownRule(f"{game} has no rulebook here.")
     text = path.read_text(encoding="utf-8")
     rules: dict[str, str] = {}

@@ -95,14 +95,18 @@ def asked_seat(seats: list[Seat]) -> Seat:
 
 
 def decided_in_vain(address: str) -> tuple[Player, Json, Seat, Json]:
-    """Somebody who may take back what they just decided: player, table, seat, and that decision."""
+    """Somebody who may take back what they just decided: player, table, seat, and that decision.
+
+    It was not made in a window: there a standing wish may answer at any moment in their place.
+    """
     players, table = gather(address, "outerspace", 2)
     seats, chance = deal(players, table), random.Random(1)
     while True:
         seat = asked_seat(seats)
         assert seat.prompt is not None
-        said = {"prompt": seat.prompt["id"], "decision": chance.choice(seat.choices)}
-        if seat.decide(said["decision"])["type"] == "accepted" and seat.match is not None and seat.match["can_undo"]:
+        said, in_window = {"prompt": seat.prompt["id"], "decision": chance.choice(seat.choices)}, seat.prompt["window"]
+        answer = seat.decide(said["decision"])
+        if answer["type"] == "accepted" and not in_window and seat.match is not None and seat.match["can_undo"]:
             return players[seats.index(seat)], table, seat, said
 
 

@@ -154,7 +154,9 @@ class Seat:
     def __init__(self, address: str, table: str, token: str | None, invite: str | None = None) -> None:
         headers = self.headers(token)
         url = socket_url(address, table)
-        connecting = connect(url, additional_headers=headers, compression=None, open_timeout=20, close_timeout=1)
+        # No pings: on a busy machine it may be long until a test reads on, and hears that they were answered.
+        patience: Json = {"open_timeout": 20, "close_timeout": 1, "ping_interval": None}
+        connecting = connect(url, additional_headers=headers, compression=None, **patience)
         self.socket: ClientConnection = opened.enter_context(connecting)
         self.match: Json | None = None
         self.table: Json = {}

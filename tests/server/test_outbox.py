@@ -108,9 +108,9 @@ def test_who_listens_over_many_connections_has_a_full_view_made_once(
     made: list[str | None] = []
     full = News.full
 
-    def counted(news: News, table: Table, guest: str | None, language: str) -> Full:
+    def counted(news: News, table: Table, guest: str | None, sentences: str | None) -> Full:
         made.append(guest)
-        return full(news, table, guest, language)
+        return full(news, table, guest, sentences)
 
     with serving_services(settings_for(tmp_path)) as (address, _):
         player, table, _, said = decided_in_vain(address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import httpx
@@ -24,17 +25,20 @@ from tests.server.serving import Player, both_wires
 as_numbers = pytest.mark.parametrize("wire", [None], ids=["numbers"], indirect=True)
 
 
+get = partial(httpx.get, timeout=60)  # a busy machine takes its time
+
+
 # --- the game as data
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_game_as_data_is_found_by_its_hash_and_never_changes(address: str, name: str) -> None:
     game = registry.find(name)
-    listed = {one["name"]: one["hash"] for one in httpx.get(f"{address}/api/games").json()}
+    listed = {one["name"]: one["hash"] for one in get(f"{address}/api/games").json()}
     assert listed[name] == game_hash(game)
-    data = httpx.get(f"{address}/api/games/{name}/{listed[name]}.json")
+    data = get(f"{address}/api/games/{name}/{listed[name]}.json")
     assert data.content == as_json(game_data(game))
-    words = httpx.get(f"{address}/api/games/{name}/{listed[name]}/en.json")
+    words = get(f"{address}/api/games/{name}/{listed[name]}/en.json")
     assert words.content == as_json(game_words(game, "en"))
     for answer in (data, words):
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -45,7 +49,7 @@ def test_a_game_as_data_is_found_by_its_hash_and_never_changes(address: str, nam
 
 def test_a_language_that_there_is_not_is_english(address: str) -> None:
     game = registry.find("graverobbers")
-    found = httpx.get(f"{address}/api/games/graverobbers/{game_hash(game)}/tlh.json")
+    found = get(f"{address}/api/games/graverobbers/{game_hash(game)}/tlh.json")
     assert found.content == as_json(game_words(game, "en"))
 
 
@@ -54,7 +58,7 @@ def test_a_language_that_there_is_not_is_english(address: str) -> None:
 )
 def test_another_hash_is_not_found_and_not_cached(address: str, path: str) -> None:
     found = path.format(hash=game_hash(registry.find("graverobbers")), other="0" * 16)
-    answer = httpx.get(f"{address}/api/games/graverobbers/{found}")
+    answer = get(f"{address}/api/games/graverobbers/{found}")
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
     assert answer.headers["cache-control"] == "no-store"
 
@@ -140,11 +144,11 @@ def test_a_refusal_is_the_same_in_words_and_in_numbers(address: str) -> None:
 
 
 def test_a_request_that_is_refused_says_a_message_or_for_developers_a_sentence(address: str) -> None:
-    missing = httpx.get(f"{address}/api/tables/0000000000").json()
+    missing = get(f"{address}/api/tables/0000000000").json()
     assert missing == {
         "code": "no-such-table", "rule": None, "message": "refused-no-such-table", "arguments": {}, "prompt": None,
     }  # fmt: skip
-    said = httpx.get(f"{address}/api/tables/0000000000?sentences=en").json()
+    said = get(f"{address}/api/tables/0000000000?sentences=en").json()
     assert said == missing | {"sentence": say("refused-no-such-table")}
     broken = httpx.post(f"{address}/api/guests", content=b"{", headers={"content-type": "application/json"}).json()
     assert (broken["code"], broken["message"], broken["arguments"]) == ("bad-request", None, {})

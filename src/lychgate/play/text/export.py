@@ -27,7 +27,7 @@ KINDS: Mapping[type[Sort], str] = {Names: "names", Codes: "codes", Seats: "seats
 def game_data(game: Game) -> dict[str, Any]:
     """All that is declared of a game."""
     declared = [*game.decisions, *game.events, *game.prompts, *game.points]
-    keys = _sort_keys(sort for one in declared for sort in one.arguments.values())
+    keys = _sort_keys([*(sort for one in declared for sort in one.arguments.values()), *game.shape.sorts])
 
     def arguments(one: Any) -> list[dict[str, str]]:
         return [{"name": name, "sort": keys[sort]} for name, sort in one.arguments.items()]

@@ -88,7 +88,7 @@ def hello_from(address: str, table: str, token: str, forwarded: str, *, cookie: 
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     who = {"Cookie": f"{COOKIE}={token}", "Origin": address} if cookie else {"Authorization": f"Bearer {token}"}
     with connect(url, additional_headers=who | {"X-Forwarded-For": forwarded}) as socket:
-        socket.send('{"type": "hello"}')
+        socket.send('{"type": "hello", "wire": 2}')
         return str(socket.recv(20))
 
 
@@ -100,7 +100,7 @@ def test_an_address_behind_a_proxy_is_the_client_s(tmp_path: Path) -> None:
         for forwarded, allowed in (("192.0.2.7", False), ("10.0.0.9, 192.0.2.7", False), ("192.0.2.8", True)):
             headers = {"Authorization": f"Bearer {player.token}", "X-Forwarded-For": forwarded}
             with connect(url, additional_headers=headers) as socket:
-                socket.send('{"type": "hello"}')
+                socket.send('{"type": "hello", "wire": 2}')
                 assert '"type":"full"' in str(socket.recv(20))
                 socket.send('{"type": "ping"}')
                 assert ('"pong"' in str(socket.recv(20))) == allowed
@@ -125,7 +125,7 @@ def test_connections_beyond_the_limit_are_closed_with_a_reason(tmp_path: Path) -
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table['table']}/socket"
         headers = {"Authorization": f"Bearer {player.token}"}
         with connect(url, additional_headers=headers) as first, connect(url, additional_headers=headers) as second:
-            first.send('{"type": "hello"}')
+            first.send('{"type": "hello", "wire": 2}')
             assert '"type":"full"' in str(first.recv(20))
             assert '"too-many"' in str(second.recv(20))
             with pytest.raises(ConnectionClosed) as closed:

@@ -1,4 +1,7 @@
-/** The reader's language: as chosen on this page and kept by the browser, or else the browser's own, if the page has words in it. */
+/**
+ * The reader's language: as a link says (`?lang=de`), as chosen on this page and kept by the browser, or else the browser's own, if the page
+ * has words in it.
+ */
 import { keep, recall } from '../kept.ts'
 
 /** What a language lacks is said in this one. */
@@ -13,8 +16,16 @@ export const LANGUAGES: readonly string[] = [
   ...Object.keys(import.meta.glob(['./ui.*.ftl', '!./ui.en.ftl'], { query: '?raw', import: 'default' })).map((path) => path.split('.').at(-2) ?? ''),
 ]
 
+/** What a link asks for; it is kept as if it were chosen. */
+function linked(): string | null {
+  const wished = new URLSearchParams(globalThis.location?.search ?? '').get('lang')
+  if (wished === null || !LANGUAGES.includes(wished)) return null
+  keep(KEY, { chosen: wished })
+  return wished
+}
+
 class Language {
-  #chosen = $state(recall(KEY, USUAL).chosen)
+  #chosen = $state(linked() ?? recall(KEY, USUAL).chosen)
   #browsers = navigator.language.split('-')[0] ?? FALLBACK
 
   /** Whatever is read by this is read anew when another language is chosen. */

@@ -18,6 +18,7 @@ from lychgate.server.socket.outbox import AT_ONCE, MOST_MESSAGES, Outbox
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
+from tests.server.reading import with_names
 from tests.server.serving import Json, Player, both_wires, opened, serving_services, settings_for, socket_url
 
 ASKED_FOR = 300  # full views that nobody reads: far more than all buffers on the way can hold
@@ -97,7 +98,8 @@ def test_who_takes_back_and_does_not_read_has_one_full_view_waiting(
         while seat.hears_within(1):
             heard.append(json.loads(seat.received[-1]))
         assert [message["type"] for message in heard] == ["full"]
-        assert seat.match == player.get(f"/tables/{table['table']}/view")["match"]
+        polled = player.get(f"/tables/{table['table']}/view")["match"]
+        assert seat.match == with_names(table["game"], polled)
 
 
 def test_who_listens_over_many_connections_has_a_full_view_made_once(

@@ -245,7 +245,7 @@ def test_a_player_is_told_why_the_table_refuses(seat: int, decision: Any, code: 
         (
             {"players": 4, "options": {"after_accusing": 1}},
             "GR-20",
-            "'goes-on' or 'ends' or 'first-player-goes-on'",
+            "'goes-on', 'ends' or 'first-player-goes-on'",
             "1",
         ),
         ({"players": 4, "options": {"accuse_at_end": "yes"}}, "GR-22", "False or True", "'yes'"),

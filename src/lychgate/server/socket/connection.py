@@ -147,6 +147,9 @@ class Connection(asyncio.Protocol):
         self._listener = None
         if self._timer is not None:
             self._timer.cancel()
+        self._tell_closed()
+
+    def _tell_closed(self) -> None:
         if not self.closed.done():
             self.closed.set_result(None)
 
@@ -298,6 +301,7 @@ class Connection(asyncio.Protocol):
 
     def _take_close(self, payload: bytes) -> None:
         code = read_close(payload)
+        self._tell_closed()  # before the client knows that it was heard
         if self._state is State.OPEN:
             self.transport.write(write_close(code, ""))
         self._state = State.CLOSED

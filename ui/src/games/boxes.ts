@@ -5,16 +5,16 @@
 import { gameOf } from '../wire/game.ts'
 import { FALLBACK } from '../words/language.svelte.ts'
 import { filesIn, Messages, type Say, written } from '../words/words.ts'
-import { uiOf } from './games.ts'
 
 const ENGLISH = import.meta.glob<string>('./*/box.en.ftl', { query: '?raw', import: 'default', eager: true })
 const OTHERS = import.meta.glob<string>(['./*/box.*.ftl', '!./*/box.en.ftl'], { query: '?raw', import: 'default' })
 
-const boxes = new Map<string, Messages>()
+/** Those of the page's own games are made here and not when they are first read: whoever makes something does not hear of its changes. */
+const boxes = new Map(Object.keys(ENGLISH).map((path) => [path.split('/')[1] ?? '', ownBox(path.split('/')[1] ?? '')]))
 
 /** What a box says; of a game from another package, nothing until it was read. */
 export function boxOf(game: string): Say {
-  const found = boxes.get(game) ?? (uiOf(game) ? ownBox(game) : broughtBox(game))
+  const found = boxes.get(game) ?? broughtBox(game)
   boxes.set(game, found)
   return found.say
 }

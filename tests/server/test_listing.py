@@ -58,7 +58,7 @@ def put_away(services: Services) -> None:
 
 
 def test_what_is_listed_is_the_same_from_memory_and_from_the_database(tmp_path: Path) -> None:
-    with serving_services(settings_for(tmp_path, unload_seconds=0.3, away_seconds=0)) as (address, services):
+    with serving_services(settings_for(tmp_path, unload_seconds=2, away_seconds=0)) as (address, services):
         players, table = gather(address, public=True, spectators=True)
         for seat in deal(players, table):
             seat.close()

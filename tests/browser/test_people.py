@@ -19,7 +19,7 @@ PLAY_OUT = """async (table) => {
         if (match.outcome) return
         if (!match.prompt) { await new Promise((done) => setTimeout(done, 20)); continue }
         const { decisions, id: prompt } = match.prompt
-        const body = JSON.stringify({ id: `${id}`, prompt, decision: decisions[id % decisions.length].decision })
+        const body = JSON.stringify({ id: `${id}`, prompt, decision: decisions[id % decisions.length] })
         await fetch(`${path}/decisions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     }
 }"""

@@ -144,7 +144,7 @@ def test_no_interval_is_broken_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_mistake_of_ours_is_told_without_a_traceback(lych: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: str) -> None:
+    def broken(game: str, language: str) -> None:
         raise ZeroDivisionError("at the table")
 
     monkeypatch.setattr("lychgate.cli.commands.rules.rulebook", broken)
@@ -422,4 +422,4 @@ def test_a_game_is_exported_as_data_and_in_words(lych: Run) -> None:
 def test_a_language_that_a_game_does_not_speak_is_not_exported(lych: Run) -> None:
     ran = lych("export", "graverobbers", "--lang", "tlh")
     assert ran.code != 0
-    assert "Expected one of the languages en; got 'tlh'." in ran.err
+    assert "Expected one of the languages en, de, fr, it; got 'tlh'." in ran.err

@@ -70,7 +70,7 @@ class Person:
         page.on("domcontentloaded", lambda _: self._answers.clear())  # those of the page before are gone
 
     def _wrong(self, what: str) -> None:
-        mixed_too_late = "409 (Conflict)" in what and "/entropy" in what  # the next deal had begun: the page says so itself
+        mixed_too_late = "409 (Conflict)" in what and "/entropy" in what  # the next deal had begun
         if not what.startswith(("ws://", "data:", "blob:")) and not mixed_too_late:
             self.room.wrong.append(what)
 

@@ -31,7 +31,6 @@ from lychgate.server.messages.matches import (
     encode,
 )
 from lychgate.server.messages.refusals import Refused, say
-from lychgate.server.telling.pictures import picture, picture_numbers
 from lychgate.server.telling.running_match import UNDO, Step
 from lychgate.server.telling.sentences import sentence, spoken
 
@@ -54,7 +53,7 @@ class NumberWriter:
         self._widths = _widths(game)
 
     def picture(self, box: Bytes, view: Bytes) -> Raw:
-        return picture_numbers(self._game, box, view)
+        return Raw(self._game.picture_numbers(box, view))
 
     def events(self, before: int, events: Sequence[Happening]) -> Raw:
         widths = self._widths
@@ -115,7 +114,7 @@ class SentenceWriter:
         self._name_bytes = _name_bytes(tuple(names))
 
     def picture(self, box: Bytes, view: Bytes) -> Raw:
-        return picture(self._game, box, view)
+        return Raw(self._game.picture_json(box, view))
 
     def events(self, before: int, events: Sequence[Happening]) -> Raw:
         written = [b'{"number":%d,%b' % (number, self._event(event)) for number, event in enumerate(events, before + 1)]

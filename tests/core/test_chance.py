@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import exp
 
 import pytest
-from scipy.stats import chisquare
 
 from lychgate.conformance.counts import count
 from lychgate.conformance.draws import block, draw, draws
+from lychgate.conformance.likelihood import p_value
 from lychgate.core.model.chance import PURPOSES, all_tapes, probability, quick, scripted, seeded
 from lychgate.core.model.layout import Bytes
 
@@ -64,12 +65,19 @@ def test_a_seed_has_32_bytes() -> None:
 # --- every draw is fair
 
 
+def test_how_likely_counts_are_is_reckoned_as_in_books() -> None:
+    """With two degrees of freedom the probability is exp(-x/2), where x is Pearson's sum."""
+    assert p_value([10, 20, 30]) == pytest.approx(exp(-5))
+    assert p_value([10, 20, 30], [20, 20, 20]) == pytest.approx(exp(-5))
+    assert p_value([30, 30, 40], [25, 25, 50]) == pytest.approx(exp(-2))
+
+
 @pytest.mark.parametrize("source", [seeded, quick])
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 52, 100])
 def test_every_number_is_as_likely_as_the_others(source: Callable[[int], Bytes], n: int) -> None:
     drawn = Counter(draws(source(5), 1, n, count(20_000, 1_000_000)))
     assert set(drawn) == set(range(n))
-    assert chisquare([drawn[number] for number in range(n)]).pvalue > UNLIKELY
+    assert p_value([drawn[number] for number in range(n)]) > UNLIKELY
 
 
 @pytest.mark.parametrize("source", [seeded, quick])
@@ -78,8 +86,8 @@ def test_unfair_words_are_drawn_again(source: Callable[[int], Bytes]) -> None:
     drawn = draws(source(6), 1, HUGE, count(6_000, 200_000))
     assert min(drawn) >= 0
     assert max(drawn) < HUGE
-    assert chisquare(list(Counter(number % 3 for number in drawn).values())).pvalue > UNLIKELY
-    assert chisquare(list(Counter(number * 5 // HUGE for number in drawn).values())).pvalue > UNLIKELY
+    assert p_value(list(Counter(number % 3 for number in drawn).values())) > UNLIKELY
+    assert p_value(list(Counter(number * 5 // HUGE for number in drawn).values())) > UNLIKELY
 
 
 def test_a_tape_gives_every_number_once() -> None:
@@ -147,7 +155,7 @@ def test_streams_of_different_purposes_and_seeds_differ() -> None:
 
 def test_neighbouring_seeds_of_quick_chance_are_unlike() -> None:
     firsts = [draw(quick(seed), 1, 6) for seed in range(count(3_000, 60_000))]
-    assert chisquare(list(Counter(firsts).values())).pvalue > UNLIKELY
+    assert p_value(list(Counter(firsts).values())) > UNLIKELY
 
 
 # --- tapes

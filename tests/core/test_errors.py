@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lychgate.core.errors import LONGEST, BadRecord
-from lychgate.core.model.contract import places_together
 
 
 def test_what_a_terminal_would_obey_is_shown_instead() -> None:
@@ -13,9 +12,3 @@ def test_what_a_terminal_would_obey_is_shown_instead() -> None:
 
 def test_a_sentence_has_an_end() -> None:
     assert len(BadRecord("9" * 100_000).sentence) == LONGEST
-
-
-def test_games_won_together_are_more_than_half_of_them() -> None:
-    assert places_together({}, [[1, 1], [0, 0], [1, 1]]) == [1, 1]
-    assert places_together({}, [[1, 1], [0, 0]]) == [2, 2]
-    assert places_together({}, [[0], [0]]) == [2]

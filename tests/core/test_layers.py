@@ -1,4 +1,4 @@
-"""Imports point downwards only: cli, server, lab → bots → play → games → core; and in server/ from folder to folder."""
+"""Imports point downwards only: cli, server, envs, lab → bots → play → games → core; and so do those within server/."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ import lychgate
 from lychgate.core.input import registry
 
 ROOT = Path(lychgate.__file__).parent
-LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab",), ("conformance",), ("cli", "server"))
+LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab", "site"), ("envs",), ("conformance",), ("cli", "server"))
 # Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite.
 GUESTS: dict[tuple[str, ...], str] = {("board",): "cli", ("kit",): "conformance"}
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
 Module = tuple[str, ...]
+FRONT: Module = ()  # `lychgate` itself
 
 
 def module_of(path: Path) -> Module:
@@ -44,6 +45,8 @@ def imports(path: Path) -> set[Module]:
 def misplaced(importer: Module, imported: Module) -> bool:
     """Does this import point upwards, or from one game to another?"""
     upper, lower = layer_of(importer), layer_of(imported)
+    if importer == FRONT:
+        upper = HEIGHT["envs"]  # it offers what is there for programs, and loads it when it is asked for
     if importer[:1] == imported[:1] == ("games",) and importer[1:2] != imported[1:2]:
         return True
     return lower > upper
@@ -91,6 +94,9 @@ def named(imports: Iterable[tuple[Module, Module]]) -> list[str]:
         (("bots", "search"), ("play", "match"), False),
         (("play", "words"), ("new",), False),
         (("core", "chance"), ("new",), True),
+        ((), ("envs", "vector"), False),
+        ((), ("cli", "app"), True),
+        (("play", "match"), ("envs", "vector"), True),
         (("cli", "app"), ("server",), False),
         (("games", "graverobbers", "board"), ("cli", "table", "scene"), False),
         (("games", "graverobbers", "board"), ("games", "gravediggers", "board"), True),

@@ -106,6 +106,7 @@ def test_many_may_write_the_same_file_at_once(file: Path) -> None:
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled when interpreted")
 def test_a_program_finds_its_code_damaged_and_compiles_it_anew(tmp_path: Path) -> None:
     warm.compile_all(POINTERS.values())

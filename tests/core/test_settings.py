@@ -107,10 +107,10 @@ def test_an_option_that_reads_files_takes_a_text_of_several_lines_and_nothing_el
     def reads(text: str, source: str) -> None:
         read.append((text, source))
 
-    option = Option("plain", ("plain",), "ZZ-1", "how it looks", reads)
+    option = Option("plain", ("plain",), "ZZ-1", reads=reads)
     assert option.allows("look", "plain")
     assert not option.allows("look", "fancy")
     assert read == []
     assert option.allows("look", "two\nlines")
     assert read == [("two\nlines", "look")]
-    assert not Option("plain", ("plain",), "ZZ-1", "how it looks").allows("look", "two\nlines")
+    assert not Option("plain", ("plain",), "ZZ-1").allows("look", "two\nlines")

@@ -11,6 +11,8 @@ import hashlib
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -36,8 +38,10 @@ COMPILED = (
     "model/messages",
     "model/pen",
     "model/plain",
+    "model/reals",
     "model/shapes",
     "model/sorts",
+    "model/standings",
 )
 
 
@@ -98,3 +102,18 @@ def source_key(package: Path) -> str:
 def code_file(module: Path, function: str) -> Path:
     """The file for the machine code of this function in this module."""
     return cache_root() / source_key(package_of(module)) / f"{module.stem}.{function}.code"
+
+
+@contextmanager
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Where the system has locks, one process at a time compiles this; the others then find it done."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    folder = cache_root()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / what).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -6,6 +6,7 @@ a line each. No other process loads Numba: that takes longer than everything els
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -109,14 +110,19 @@ def _taking_addresses(function: Any, sorts: Sequence[str]) -> Any:
     return compiled_export(scope["entry"])
 
 
-def compile_export(module: str, name: str, sorts: Sequence[str]) -> Code:
-    """The machine code of one export, with these sorts of arguments and an int as its result."""
+def compiled(module: str, name: str, sorts: Sequence[str]) -> Any:
+    """What Numba makes of one export, with these sorts of arguments and an int as its result."""
     function: Any = getattr(import_module(module), name)
     if any(sort not in SORTS for sort in sorts):
         function = _taking_addresses(function, sorts)
     arguments = tuple(SORTS.get(sort, types.int64) for sort in sorts)
     function.compile(types.int64(*arguments))
-    result = function.overloads[arguments]
+    return function.overloads[arguments]
+
+
+def compile_export(module: str, name: str, sorts: Sequence[str]) -> Code:
+    """The machine code of one export."""
+    result = compiled(module, name, sorts)
     environments = [result.environment, *result._find_referenced_environments()]
     assert not any(environment.consts for environment in environments), "kernels hold no Python objects"
     return Code(
@@ -130,6 +136,8 @@ def compile_export(module: str, name: str, sorts: Sequence[str]) -> Code:
 def main() -> None:
     """Answer each line of jobs with a line: what is wrong with it, or null."""
     answers, sys.stdout = sys.stdout, sys.stderr
+    gc.freeze()  # Numba itself stays, and what it makes of a kernel is mostly kept: looking for garbage took an eighth
+    gc.set_threshold(100_000)
     for line in sys.stdin:
         job, wrong = json.loads(line), None
         FAILED.clear()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -40,6 +40,7 @@ class Pointer:
         self.companions: Sequence[Pointer] = (self,)  # if one of them is missing, all that are will be compiled
         self.address = 0
         self._call: Callable[..., Any] = self._guarded(self._interpreted) if INTERPRETED else self._load_and_call
+        self._plain = self._call  # with addresses in place of functions
         self._handed = not set(signature) <= {INT, REAL, BYTES, INTS, LONGS, REALS}
 
     @property
@@ -76,10 +77,18 @@ class Pointer:
             raise CannotCompile(f"{self.file} was compiled, and cannot be read back whole.")
         loaded = load(self.name, code)
         self.address = loaded.address
-        self._call = self._guarded(self._handing_addresses(loaded.call) if self._handed else loaded.call)
+        self._plain = self._guarded(loaded.call)
+        self._call = self._guarded(self._handing_addresses(loaded.call)) if self._handed else self._plain
 
     def __call__(self, *arguments: Any) -> Any:
         return self._call(*arguments)
+
+    def handed(self, functions: Sequence[Pointer]) -> Callable[..., Any]:
+        """This function with its first arguments, other functions, filled in: for what is called all the time."""
+        if INTERPRETED:
+            return partial(self, *functions)
+        self.load()
+        return partial(self._plain, *map(_address, functions))
 
     def _guarded(self, call: Callable[..., Any]) -> Callable[..., Any]:
         """The same call, refusing numbers that it would take for others. Written out, since it is made all the time.

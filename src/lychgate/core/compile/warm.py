@@ -10,12 +10,12 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 
-from lychgate.core.compile.cache import cache_root
+from lychgate.core.compile.cache import one_at_a_time
 from lychgate.core.compile.kernel import INTERPRETED
 from lychgate.core.compile.object_file import kept
 from lychgate.core.compile.pointer import Pointer
@@ -24,7 +24,10 @@ from lychgate.core.errors import CannotCompile
 Progress = Callable[[str, int, int], None]  # what was finished, how many are, out of how many
 
 # What a match is played with; playouts and redeals are for simulations and bots that search.
-PLAY = ("setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb", "picture")
+PLAY = (
+    "setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb", "picture", "next_box",
+    "standings",
+)  # fmt: skip
 
 # By how long they take.
 BIGGEST_FIRST = ("rollout", "thumb", "setup", "apply", "redeal", "policy_games", "picture", "outcome", "legal", "view")
@@ -73,7 +76,7 @@ def compile_all(pointers: Iterable[Pointer], progress: Progress | None = None) -
     pointers = list(pointers)
     if not missing(pointers):
         return 0
-    with _alone():
+    with one_at_a_time("compiling"):
         wanted = missing(pointers)  # another process may have been at it
         jobs = Jobs(wanted)
         answers: SimpleQueue[tuple[Pointer, Fault | None]] = SimpleQueue()
@@ -150,21 +153,6 @@ class _Compiler:
         self._thread.join()
         with suppress(BrokenPipeError), self._process:  # closes its pipes; in one a job may wait that it did not read
             pass
-
-
-@contextmanager
-def _alone() -> Iterator[None]:
-    """Where the system has locks, one process at a time compiles; the others then find it done."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    folder = cache_root()
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 __all__ = ["PLAY", "Progress", "compile_all", "missing"]

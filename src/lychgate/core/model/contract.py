@@ -1,4 +1,4 @@
-"""The contract of a game: twelve functions over bytes, four more for bots, and what the table needs to know besides.
+"""The contract of a game: fourteen functions over bytes, five that may be left out, and what the table needs besides.
 
 A game's rules work on records; its `exports` are the same functions over raw bytes, with the
 signatures below, so that generic code (batches, search, matches) is compiled once for all games.
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer, Signature
 from lychgate.core.errors import BadOptions, quoted
 from lychgate.core.model.decisions import Decisions
 from lychgate.core.model.layout import Bytes, blank, dtype_of
-from lychgate.core.model.messages import Messages
+from lychgate.core.model.messages import EVENT_WIDTH, Messages, event_buffer
 from lychgate.core.model.plain import PlainPosition, plain_shape
 from lychgate.core.model.shapes import Shape
 from lychgate.core.model.sorts import Names
@@ -65,6 +65,10 @@ SIGNATURES: Mapping[str, Signature] = {
     "lean":    (BYTES, BYTES, INT, BYTES),                 # box, state, seat, chance: let it fit others' choices better
     "judge":   (BYTES, BYTES, INTS, INTS),                 # as outcome, in parts of points: what may come of it
     "sensible": (BYTES, BYTES, INT, INTS),                 # as legal, from a view, less what is plainly useless
+    "next_box": (BYTES, BYTES, BYTES),                     # box, state at the end, out: the next game's box of a match
+    "standings": (BYTES, INTS, INT, INTS, INTS),           # box, points by game and seat, games, out (places), events
+                                                           # (lines) -> 1: the match is over before its last game
+    "ruins":   (BYTES, BYTES, INT, INT, BYTES),            # box, view, seat, action, room for a state -> 0, or a ruin
 }
 # fmt: on
 
@@ -74,14 +78,14 @@ Say = Callable[[str, Mapping[str, Any]], str]  # a message by its name, with arg
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice a table has about a game's rules."""
+    """One choice a table has about a game's rules; what it is about is a message, and so is each of its values."""
 
     default: Any
     values: tuple[Any, ...] | range  # a range: any whole number in it
     rule: str
-    meaning: str
     reads: Callable[[str, str], object] | None = None  # takes a file's text too: (text, source), or says what is wrong
     seat: bool = False  # its values are seats, from 1, as far as there are players; or 0
+    brought: bool = False  # its values are names of things that a table may bring, such as decks
 
     def allows(self, name: str, value: Any) -> bool:
         """Is it one of the values, or a file's text? One that cannot be read is refused with line and reason."""
@@ -91,6 +95,16 @@ class Option:
         if isinstance(self.values, range):
             return type(value) is int and value in self.values
         return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
+
+    @property
+    def counts(self) -> bool:
+        """Are its values numbers that one message tells, `option-<name>-number`?"""
+        return self.seat or isinstance(self.values, range)
+
+    @property
+    def others(self) -> bool:
+        """May there be values that nobody has words for? They are told by `option-<name>-other`."""
+        return self.brought or self.reads is not None
 
     def number(self, value: Any) -> int:
         """What stands in the box for a value: a number as it is, a word's place among the values."""
@@ -114,30 +128,13 @@ class Option:
         return BadOptions(sentence, rule=self.rule, message=f"refusal-option-{kind}", arguments=told)
 
 
+def no_ruins() -> Messages:
+    """A game in which no single decision plainly ruins anything; number 0 stands for that."""
+    return Messages("ruin", "nothing")
+
+
 def no_material(box: Any, players: int, settings: Mapping[str, Any]) -> None:
     """A box that holds nothing but the number of players and the options."""
-
-
-def same_box(box: Bytes, state: Bytes) -> Bytes:
-    """The next game of a match begins like the first."""
-    return box
-
-
-def places_by_total(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
-    """The highest total wins; equal totals share a place."""
-    totals = [sum(points) for points in zip(*games, strict=True)]
-    return [1 + sum(other > total for other in totals) for total in totals]
-
-
-def no_match_lines(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Totals speak for themselves."""
-    return []
-
-
-def places_together(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
-    """All win if they have won more than half of the games, or else all lose."""
-    won = sum(points[0] for points in games)
-    return [1 if 2 * won > len(games) else 2] * len(games[0])
 
 
 def no_more_texts(language: str) -> tuple[Path, ...]:
@@ -160,9 +157,12 @@ def nothing_drawn(card: str) -> str | None:
     return None
 
 
-def all_games_played(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> bool:
-    """A match has as many games as was agreed."""
-    return False
+class Standings(NamedTuple):
+    """How a match of several games stands."""
+
+    places: list[int]
+    lines: list[list[int]]  # of points that no game has, about totals: the kind, then its numbers
+    over: bool  # before its last game
 
 
 @dataclass(frozen=True, eq=False)  # a game is itself alone: what is made for it can be cached by it
@@ -182,17 +182,13 @@ class Game:
     events: Messages
     prompts: Messages
     points: Messages
+    ruins: Messages = field(default_factory=no_ruins)  # how a decision plainly ends or ruins one's game: see `ruins`
     shape: Shape = None  # type: ignore[assignment]  # of its pictures
     material: Callable[[Any, int, Mapping[str, Any]], None] = no_material  # fills the box: players, complete settings
     style: Mapping[str, int] = field(default_factory=dict)  # how bots search it, by measurement: `bots.styles`
     players_rule: str | None = None  # that goes by the number of players, if one does
     together: bool = False  # all know the same, and win or lose as one: points 1 and place 1, or 0 and place 2
-    next_box: Callable[[Bytes, Bytes], Bytes] = same_box  # the last game's box and final state: the next game's box
     position: Any = None  # build, facts: any position from readable data, and back from a picture
-    match_places: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[int]] = places_by_total
-    # What decided between totals: lines of points (kind, seat, 0 and the telling's other numbers) that no game has.
-    match_lines: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], list[tuple[int, ...]]] = no_match_lines
-    match_over: Callable[[Mapping[str, Any], Sequence[Sequence[int]]], bool] = all_games_played  # before the last game
     texts: Callable[[str], Sequence[Path]] = no_more_texts  # by language: files with more messages, as cards' names
     printed: Callable[[Say], Sequence[Mapping[str, Any]]] = nothing_printed  # what stands on each card, in words
     drawing: Callable[[str], str | None] = nothing_drawn  # a card's picture by its id, as SVG
@@ -236,7 +232,7 @@ class Game:
         """Does the game itself bring this function of the contract, or was something plain put in its place?"""
         return name in self.exports.OWN
 
-    @property
+    @cached_property
     def actions(self) -> int:
         """Decisions are numbered 0 to actions - 1."""
         return self.decisions.count
@@ -261,6 +257,24 @@ class Game:
     def call(self, name: str, *arguments: Any) -> int:
         """Call one function of the contract, compiled or interpreted."""
         return int(self.pointers[name](*arguments))
+
+    def handed_to(self, generic: Pointer, names: Iterable[str]) -> Callable[..., int]:
+        """A generic function with these functions of the contract filled in."""
+        return generic.handed([self.pointers[name] for name in names])
+
+    def next_box(self, box: Bytes, state: Bytes) -> Bytes:
+        """The box of a match's next game, by that of the last and its final state."""
+        out = blank(self.box_layout)
+        self.call("next_box", box, state, out)
+        return out
+
+    def standings(self, box: Bytes, games: Sequence[Sequence[int]]) -> Standings:
+        """How a match stands after games with these points."""
+        players, lines = len(games[0]), event_buffer()
+        points, places = np.array(games, np.int32).ravel(), np.zeros(players, np.int32)
+        over = self.call("standings", box, points, len(games), places, lines)
+        rows = lines[1 : 1 + int(lines[0]) * EVENT_WIDTH].reshape(-1, EVENT_WIDTH)
+        return Standings(places.tolist(), [[int(row[0]), *row[2:].tolist()] for row in rows], over != 0)
 
     def picture(self, box: Bytes, view: Bytes) -> dict[str, Any]:
         """All that a view holds, as plain data for screens and scripts."""

@@ -20,11 +20,14 @@ from lychgate.core.model.json_writer import begin, close_object
 from lychgate.core.model.layout import at, clear, copy, copy_part, dtype_of, parts_seen, scratch
 from lychgate.core.model.pen import written_with
 from lychgate.core.model.plain import plain_picture
+from lychgate.core.model.standings import by_total
 
 Function = Callable[..., Any]
 
 NEEDED = ("setup", "acting", "refusal", "apply", "prompt", "redeal", "outcome", "thumb")
-OPTIONAL = ("legal", "rollout", "view", "picture", "reopen", "lean", "judge", "sensible")
+OPTIONAL = (
+    "legal", "rollout", "view", "picture", "reopen", "lean", "judge", "sensible", "next_box", "standings", "ruins",
+)  # fmt: skip
 
 
 def export(module: str, box: type, state: type, decisions: Decisions, *parts: ModuleType) -> dict[str, Any]:
@@ -63,6 +66,9 @@ def _left_out(found: dict[str, Function], actions: int) -> dict[str, Function]:
         "lean": _every_world_fits_as_well,
         "judge": _as_it_stands(found["outcome"]),
         "sensible": legal,
+        "next_box": _the_same_again,
+        "standings": by_total,
+        "ruins": _nothing_ruined,
     }
     return {name: function for name, function in plain.items() if name not in found}
 
@@ -80,6 +86,17 @@ def _nothing_taken_back(box: Any, state: Any, seat: int) -> None:
 @kernel
 def _every_world_fits_as_well(box: Any, state: Any, seat: int, chance: Any) -> None:
     """Nothing is made of what others chose."""
+
+
+@kernel
+def _the_same_again(box: Any, state: Any, following: Any) -> None:
+    """The next game of a match begins like the first."""
+
+
+@kernel
+def _nothing_ruined(box: Any, view: Any, seat: int, action: int) -> int:
+    """No decision plainly ends or ruins one's game."""
+    return 0
 
 
 def _as_it_stands(outcome: Function) -> Function:
@@ -164,6 +181,7 @@ def _over_bytes(box: type, state: type, actions: int, found: dict[str, Function]
         **_knowledge(box_layout, state_layout, state, found),
         "picture": _picture(box, state, found.get("picture")),
         **_for_bots(box_layout, state_layout, found),
+        **_of_several(box_layout, state_layout, found),
     }
 
 
@@ -206,7 +224,7 @@ def _course(box_layout: Any, state_layout: Any, found: dict[str, Function]) -> d
 def _knowledge(box_layout: Any, state_layout: Any, state: type, found: dict[str, Function]) -> dict[str, Function]:
     """Views and redeals: a view begins blank, with its plain parts; a world dealt anew as a copy of what was seen."""
     seen_by_all, seen_by_owner = parts_seen(state)
-    redeal, view = found["redeal"], found["view"]
+    redeal, view, ruins = found["redeal"], found["view"], found["ruins"]
 
     def view_bytes(box: Any, state: Any, seat: int, out: Any) -> int:
         clear(out)
@@ -223,7 +241,25 @@ def _knowledge(box_layout: Any, state_layout: Any, state: type, found: dict[str,
         redeal(at(box, box_layout), at(seen, state_layout), seat, at(chance, CHANCE), at(out, state_layout))
         return 0
 
-    return {"view": view_bytes, "redeal": redeal_bytes}
+    def ruins_bytes(box: Any, seen: Any, seat: int, action: int, out: Any) -> Any:
+        copy(seen, out)  # the decision may be tried there
+        return ruins(at(box, box_layout), at(out, state_layout), seat, action)
+
+    return {"view": view_bytes, "redeal": redeal_bytes, "ruins": ruins_bytes}
+
+
+def _of_several(box_layout: Any, state_layout: Any, found: dict[str, Function]) -> dict[str, Function]:
+    next_box, standings = found["next_box"], found["standings"]
+
+    def next_box_bytes(box: Any, state: Any, out: Any) -> int:
+        copy(box, out)
+        next_box(at(box, box_layout), at(state, state_layout), at(out, box_layout))
+        return 0
+
+    def standings_bytes(box: Any, points: Any, games: int, out: Any, events: Any) -> Any:
+        return standings(at(box, box_layout), points, games, out, events)
+
+    return {"next_box": next_box_bytes, "standings": standings_bytes}
 
 
 def _for_bots(box_layout: Any, state_layout: Any, found: dict[str, Function]) -> dict[str, Function]:

@@ -45,7 +45,16 @@ class Field:
     """One field of a record: its number type, its shape, what it means, who sees it, and which numbers it holds."""
 
     def __init__(
-        self, code: str, meaning: str, shape: tuple[int, ...], seen: str, by_seat: bool, within: range | None
+        self,
+        code: str,
+        meaning: str,
+        shape: tuple[int, ...],
+        *,
+        seen: str,
+        by_seat: bool,
+        within: range | None,
+        bits: bool,
+        seats: tuple[int, ...],
     ) -> None:
         assert seen in (ALL, OWNER, RULE), f"{meaning}: seen by all, owner or rule, not {seen!r}"
         assert seen != OWNER or by_seat, f"{meaning}: a field with owners has a row for each seat"
@@ -55,6 +64,8 @@ class Field:
         self.seen = seen
         self.by_seat = by_seat  # its first axis is seats
         self.within = within if within is not None else _numbers_of(code)
+        self.bits = bits  # a number is a set of things, a bit each
+        self.seats = seats  # from each of these numbers (of a set: bits) on, as many as there are seats stand for them
 
 
 def _numbers_of(code: str) -> range:
@@ -64,10 +75,16 @@ def _numbers_of(code: str) -> range:
 
 def _declarator(code: str) -> Callable[..., Any]:
     def declare(
-        meaning: str, *shape: int, seen: str = RULE, by_seat: bool | None = None, within: range | None = None
+        meaning: str,
+        *shape: int,
+        seen: str = RULE,
+        by_seat: bool | None = None,
+        within: range | None = None,
+        bits: bool = False,
+        seats: tuple[int, ...] = (),
     ) -> Any:
         by_seat = shape[:1] == (SEATS,) if by_seat is None else by_seat
-        return Field(code, meaning, shape, seen, by_seat, within)
+        return Field(code, meaning, shape, seen=seen, by_seat=by_seat, within=within, bits=bits, seats=seats)
 
     return declare
 

@@ -32,7 +32,7 @@ class Message(int):
     what: str
     name: str
     arguments: Mapping[str, Sort]
-    rule: str  # that a line of points follows from
+    rule: str  # that an event, or a line of points, follows from
     no_answer: int | None  # a window's prompt: the decision that counts if none comes
     sealed: bool  # a prompt that several seats answer unseen by each other
     single: bool  # a line of points about the places of one game: not said in a match of several
@@ -79,9 +79,11 @@ class Messages:
         """The message of that name."""
         return next(message for message in self._declared if message.name == name)
 
-    def add(self, name: str, /, *, sealed: bool = False, no_answer: int | None = None, **arguments: Sort) -> Message:
-        """Declare an event, or a prompt."""
-        return self._add(name, arguments, sealed=sealed, no_answer=no_answer)
+    def add(
+        self, name: str, rule: str = "", /, *, sealed: bool = False, no_answer: int | None = None, **arguments: Sort
+    ) -> Message:
+        """Declare an event, by the rule that readers of it may want to look up; or a prompt."""
+        return self._add(name, arguments, rule=rule, sealed=sealed, no_answer=no_answer)
 
     def line(self, name: str, rule: str, /, *, single: bool = False, **arguments: Sort) -> Message:
         """Declare a line of points, by the rule that it follows from: who gets how many, and why."""

@@ -1,0 +1,8 @@
+"""The table's own compiled functions, for whoever compiles before a game begins."""
+
+from __future__ import annotations
+
+from lychgate.play.match import moves, ruins, updates
+from lychgate.play.record import replay
+
+GENERIC = (moves.POINTER, updates.POINTER, ruins.POINTER, replay.POINTER)

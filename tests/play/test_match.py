@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -225,12 +226,13 @@ def test_the_seat_left_of_the_last_first_player_begins_the_next_game() -> None:
         ("second-total", [(5, 5, 3, 3)], [3, 3, 1, 1]),  # those who have it share
         ("last-game", [(5, 1, 3), (1, 5, 0)], [2, 1, 3]),  # more in the last game
         ("last-game", [(1, 1, 3), (5, 5, 0)], [2, 2, 1]),  # still tied: out
-        ("last-game", [(1, 1), (5, 5)], [1, 1]),
+        ("last-game", [(1, 1, 1), (5, 5, 5)], [1, 1, 1]),
     ],
 )
 def test_a_tied_total(match_tie: str, games: list[tuple[int, ...]], places: list[int]) -> None:
     game = lychgate.new("graverobbers", players=3, seed=1).game
-    assert game.match_places({"match_tie": match_tie}, games) == places
+    box = game.make_box(len(places), options={"match_tie": match_tie})
+    assert game.standings(box, games).places == places
 
 
 def test_what_others_have_seen_cannot_be_taken_back() -> None:
@@ -318,3 +320,55 @@ def test_a_seed_from_an_array_is_the_number_it_is() -> None:
 def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(lychgate.UnknownGame, match="graverobbers"):
         lychgate.new("graverubbers", players=4)
+
+
+# --- copies
+
+
+def started(games: int = 1) -> Match:
+    match = choose_goals(lychgate.new("graverobbers", players=4, seed=7, games=games, names=["A", "B", "C", "D"]))
+    match.notes[4] = "a note"
+    return match
+
+
+def copies(match: Match) -> list[Match]:
+    return [match.clone(), pickle.loads(pickle.dumps(match))]
+
+
+def test_a_copy_goes_on_as_the_match_would() -> None:
+    for games in (1, 2):
+        match = started(games)
+        expected = play_out(match.clone())
+        for copy in copies(match):
+            assert copy.names == match.names
+            assert copy.prompts == match.prompts
+            assert play_out(copy).outcome == expected.outcome
+            assert copy.record() == expected.record()
+            assert [copy.story(seat) for seat in range(4)] == [expected.story(seat) for seat in range(4)]
+
+
+def test_what_is_decided_in_a_copy_does_not_change_the_match() -> None:
+    match = started()
+    before = pickle.dumps(match)
+    for copy in copies(match):
+        copy.notes[5] = "another"
+        play_out(copy)
+    assert pickle.dumps(match) == before
+    play_out(match)
+    assert match.game is copy.game
+
+
+def test_a_copy_can_take_back_what_the_match_could() -> None:
+    match, dice, undone = lychgate.new("outerspace", players=2, seed=7), random.Random(1), 0
+    for _ in range(80):
+        seat = dice.choice(match.asked)
+        before = match.state
+        match.decide(seat, dice.choice(match.legal(seat)))
+        for copy in copies(match):
+            assert copy.can_undo(seat) == match.can_undo(seat)
+            if copy.can_undo(seat):
+                copy.undo(seat)
+                undone += 1
+                assert np.array_equal(copy.state, before)
+                assert not np.array_equal(match.state, before)
+    assert undone

@@ -6,6 +6,7 @@ import random
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,10 +49,15 @@ def test_scenario(path: Path) -> None:
     assert report.holds, "\n".join(map(str, report.failures))
 
 
+@cache
+def every_scenario() -> dict[Path, scenario.Scenario]:
+    return {path: scenario.read(path) for path in FILES}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_has_a_scenario_and_every_scenario_a_rule(name: str) -> None:
     numbered = rules_of(registry.find(name))
-    cited = {rule for path in FILES if path.parent.name == name for rule in scenario.read(path).rules}
+    cited = {rule for path, read in every_scenario().items() if path.parent.name == name for rule in read.rules}
     assert cited == numbered
 
 
@@ -60,7 +66,7 @@ def test_graverobbers_has_forty_scenarios() -> None:
 
 
 def test_titles_tell_scenarios_apart() -> None:
-    titles = [scenario.read(path).title for path in FILES]
+    titles = [read.title for read in every_scenario().values()]
     assert len(titles) == len(set(titles))
 
 

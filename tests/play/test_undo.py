@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import lychgate
-from lychgate.play.match.match import Match
+from lychgate.play.match.match import KEPT_STATES, Match
 from lychgate.play.record.fairness import seed_bytes
 from tests.play.windows import GAME
 
@@ -94,3 +94,14 @@ def test_the_others_notice_nothing() -> None:
     play(match, "1 card 2")
     match.undo(0)
     assert [(match.view_bytes(reader).tobytes(), match.story(reader)) for reader in (None, 1, 2)] == before
+
+
+def test_states_that_are_no_longer_kept_are_found_out_again() -> None:
+    match = lychgate.new("outerspace", players=3, seed=4)
+    before = []
+    for _ in range(30):
+        seat = match.asked[0]
+        before.append(match.state.copy())
+        match.decide(seat, match.legal(seat)[0])
+    assert len(match._states) == KEPT_STATES
+    assert all(np.array_equal(match.state_before(number), state) for number, state in enumerate(before))

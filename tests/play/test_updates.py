@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,55 +13,86 @@ import lychgate
 from lychgate.core.input import registry
 from lychgate.play.match import updates
 from lychgate.play.match.match import Match
-from lychgate.play.match.updates import Readers, Update
+from lychgate.play.match.story import Happening
+from lychgate.play.match.updates import News, Readers, event_rows
 from tests.crossing import crossed
 
 EVERYBODY = -1
 
 
-def check(match: Match, readers: Readers, update: Update) -> None:
-    """Views, pictures and prompts are those that the match gives one by one."""
+def new(game: str) -> tuple[Match, Readers]:
+    match = lychgate.new(game, players=3, seed=5)
+    readers = Readers(match.game, match.players)
+    for seat in range(match.players):
+        readers.next_prompt(seat, match.prompt_id(seat))
+    return match, readers
+
+
+def tell(match: Match, readers: Readers, events: Sequence[Happening], wanted: int = EVERYBODY) -> list[News]:
+    return readers.update(match.box, match.state, event_rows(events), match.game_number, wanted=wanted)
+
+
+def read(news: News) -> Any:
+    """What was written for a reader. The window of a prompt is left open."""
+    return json.loads(b"{%b%b}" % (news.text, b"}" if news.asks else b""))
+
+
+def check(match: Match, readers: Readers, news: Sequence[News], events: Sequence[Happening]) -> None:
+    """Views, pictures, events and prompts are those that the match gives one by one."""
     assert [seat for seat in range(match.players) if readers.asked >> seat & 1] == match.asked
-    for reader in range(match.players + 1):
+    for reader, one in enumerate(news):
         seat = reader if reader < match.players else None
         view = match.view_bytes(seat)
         assert readers.view(reader).tobytes() == view.tobytes()
-        assert update.picture(reader) == match.game.picture_numbers(match.box, view)
-        asked = update.prompt(reader)
+        own = [event for event in events if event.is_told_to(seat)]
+        assert one.events == len(own)
+        assert bool(one.asks) == (seat in match.asked)
+        if not one.changed:
+            assert one.text == b""
+            continue
+        found, sent = read(one), readers.sent(reader)
+        assert (found["version"], found["told"]) == (sent.version, sent.events - len(own))
+        assert found["view"] == json.loads(match.game.picture_numbers(match.box, view))
+        widths = [len(match.game.events[event.kind].arguments) for event in own]
+        assert found["events"] == [
+            [event.game_number, event.kind, *event.numbers[:width]] for event, width in zip(own, widths, strict=True)
+        ]
         if seat is None or seat not in match.asked:
-            assert asked is None
+            assert found["prompt"] is None
         else:
-            assert asked is not None
-            assert json.loads(b"[%b]" % asked.asks) == match.asks(seat)
-            assert json.loads(b"[%b]" % asked.decisions) == match.legal_actions(seat)
+            legal = {"asks": match.asks(seat), "decisions": match.legal_actions(seat)}
+            assert found["prompt"] == {"id": match.prompt_id(seat), **legal}
 
 
 @pytest.mark.parametrize("game", crossed(registry.names()))
 def test_an_update_tells_what_the_match_tells_one_by_one(game: str) -> None:
-    match, luck = lychgate.new(game, players=3, seed=5), Random(5)
-    readers = Readers(match.game, match.players)
-    check(match, readers, readers.update(match.box, match.state, EVERYBODY))
+    (match, readers), luck = new(game), Random(5)
+    check(match, readers, tell(match, readers, match.told), match.told)
     while not match.over:
         seat = luck.choice(match.asked)
         before = [readers.view(reader).tobytes() for reader in range(match.players + 1)]
+        told, asked = len(match.told), readers.asked
         match.decide(seat, luck.choice(match.legal(seat)))
-        update = readers.update(match.box, match.state, EVERYBODY)
-        check(match, readers, update)
-        for reader, seen in enumerate(before):
-            assert update.changed(reader) == (seen != readers.view(reader).tobytes())
+        readers.next_prompt(seat, match.prompt_id(seat))
+        events = match.told[told:]
+        news = tell(match, readers, events)
+        check(match, readers, news, events)
+        for reader, one in enumerate(news):
+            another_question = (asked ^ readers.asked) >> reader & 1 or (reader == seat and one.asks)
+            seen_otherwise = before[reader] != readers.view(reader).tobytes()
+            assert one.changed == bool(one.events or another_question or seen_otherwise)
 
 
-def test_nothing_is_drawn_for_those_who_are_not_wanted() -> None:
-    match = lychgate.new("graverobbers", players=3, seed=5)
-    update = Readers(match.game, 3).update(match.box, match.state, 1 << 1)
-    assert [bool(update.picture(reader)) for reader in range(4)] == [False, True, False, False]
-    assert [update.prompt(reader) is not None for reader in range(4)] == [False, True, False, False]
+def test_nothing_is_written_for_those_who_are_not_wanted() -> None:
+    match, readers = new("graverobbers")
+    news = tell(match, readers, match.told, 1 << 1)
+    assert all(one.changed for one in news)
+    assert [bool(one.text) for one in news] == [False, True, False, False]
 
 
-def test_an_update_without_room_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = lychgate.new("graverobbers", players=3, seed=5)
-    readers = Readers(match.game, 3)
+def test_an_update_without_room_is_made_again_and_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, readers = new("graverobbers")
     monkeypatch.setattr(updates, "ROOM", 100)
-    update = readers.update(match.box, match.state, EVERYBODY)
-    check(match, readers, update)
-    assert all(update.changed(reader) for reader in range(4))
+    news = tell(match, readers, match.told)
+    check(match, readers, news, match.told)
+    assert [readers.sent(reader).version for reader in range(4)] == [1] * 4

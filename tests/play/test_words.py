@@ -10,10 +10,20 @@ from typing import Any
 import pytest
 
 import lychgate
+from lychgate.bots import BOTS
+from lychgate.bots.names import CHARACTERS
 from lychgate.core.input import registry
 from lychgate.play.match.match import Match
 from lychgate.play.text import words as words_module
-from lychgate.play.text.message_check import expected_of, possible_of, problems, problems_of_file, problems_of_forms
+from lychgate.play.text.message_check import (
+    expected_of,
+    possible_of,
+    problems,
+    problems_of_file,
+    problems_of_forms,
+    problems_of_options,
+)
+from lychgate.play.text.option_words import option_meaning, option_name, option_sentence, rule_set_name
 from lychgate.play.text.words import FALLBACK, Words, game_bundle, game_file, languages, own_bundle, own_file, words_for
 from tests.play.test_match import play_out
 from tests.rulebook import NO_RULE
@@ -81,7 +91,10 @@ def test_a_games_messages_are_whole(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_tables_own_messages_are_whole(language: str) -> None:
     expected = {name: frozenset(arguments) for name, arguments in OWN.items()}
-    assert list(problems_of_file(own_file(language), expected)) == []
+    names = [f"bot-{bot}{more}" for bot in BOTS for more in ("", "-meaning")] + [
+        f"character-{one}" for one in CHARACTERS
+    ]
+    assert list(problems_of_file(own_file(language), expected | dict.fromkeys(names, frozenset()))) == []
 
 
 def test_the_table_says_what_it_has_messages_for() -> None:
@@ -99,9 +112,7 @@ def test_english_is_there_for_every_game() -> None:
 def test_a_game_may_say_what_stands_on_its_box(tmp_path: Path) -> None:
     game = registry.find("graverobbers")
     path = tmp_path / "story.en.ftl"
-    path.write_text(
-        "box-name = Raffle\nbox-pitch = Dare!\nbox-minutes = 15\nrules-german = As printed\n", encoding="utf-8"
-    )
+    path.write_text("box-name = Raffle\nbox-pitch = Dare!\nbox-minutes = 15\n", encoding="utf-8")
     assert list(problems_of_file(path, {}, possible_of(game))) == []
 
 
@@ -294,3 +305,47 @@ def test_a_form_that_some_thing_does_not_have_is_found(tmp_path: Path) -> None:
     found = list(problems_of_forms(registry.find("graverobbers"), path))
     assert len(found) == 8
     assert found[0] == "story.xx.ftl: event-laid-up asks for the form .acc of $card; card-R2 has none."
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_at_a_table_is_a_sentence_of_its_own(name: str, language: str) -> None:
+    game, words = registry.find(name), Words(language)
+    for option, declared in game.options.items():
+        assert option_name(words, game, option) != option
+        assert option_meaning(words, game, option).endswith("?")
+        said = [option_sentence(words, game, option, value) for value in declared.values]
+        assert len(set(said)) == len(said)
+        assert all(is_sentence(one) for one in said)
+    names = [rule_set_name(words, game, rules) for rules in game.rule_sets]
+    assert len(set(names)) == len(names)
+    assert not set(names) & set(game.rule_sets)
+
+
+def test_what_a_table_brings_is_said_too() -> None:
+    assert option_sentence(Words("de"), registry.find("outerspace"), "decks", "attic") == (
+        "Ihr spielt mit diesen Decks: attic."
+    )
+    assert "Datei" in option_sentence(Words("de"), registry.find("goldraeuber"), "mine", "a mine\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        (
+            "option-vows = Vows\n    .meaning = May a player vow to pass for the rest of the game?",
+            "option-vows is missing.",
+        ),
+        ("    .meaning = How many watches has a game?", "option-watches has no .meaning."),
+        ("option-watches-2 = There are two watches.", "option-watches-2 is missing."),
+        ("rules-brief = One watch, and no vows", "rules-brief is missing."),
+    ],
+)
+def test_the_check_finds_options_that_lack_words(tmp_path: Path, line: str, problem: str) -> None:
+    text = game_file(GAME, FALLBACK).read_text(encoding="utf-8")
+    assert f"{line}\n" in text
+    path = tmp_path / "words" / "story.en.ftl"
+    path.parent.mkdir()
+    path.write_text(text.replace(f"{line}\n", ""), encoding="utf-8")
+    found = [*problems_of_file(path, expected_of(GAME), possible_of(GAME)), *problems_of_options(GAME, path)]
+    assert found == [f"story.en.ftl: {problem}"]

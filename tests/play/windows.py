@@ -6,8 +6,11 @@ rolled. Until then a seat may also shake the box, which draws chance, and shows 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+from lychgate.core.compile.pointer import Pointer
 from lychgate.core.model import chance as chances
 from lychgate.core.model.chance import CHANCE
 from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, Game
@@ -47,6 +50,9 @@ class Windows(Game):
         records = [read(a, self.box_layout if i == 0 else self.state_layout) for i, a in enumerate(arguments[:2])]
         return int(getattr(self, f"do_{name}")(*records, *arguments[2:]))
 
+    def handed_to(self, generic: Pointer, names: Iterable[str]) -> Callable[..., int]:
+        return partial(generic.function, *(partial(self.call, name) for name in names))
+
     def do_setup(self, box: Any, state: Any, chance: Any, events: Any) -> int:
         return 0
 
@@ -85,7 +91,7 @@ class Windows(Game):
 
     def _tell(self, events: Any, kind: int, audience: int, seat: int) -> None:
         start = 1 + events[0] * 8
-        events[start : start + 3] = kind, audience, seat
+        events[start : start + 8] = kind, audience, seat, 0, 0, 0, 0, 0
         events[0] += 1
 
     def do_view(self, box: Any, state: Any, seat: int, out: Any) -> int:

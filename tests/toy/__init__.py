@@ -18,11 +18,9 @@ from tests.toy.picture import SHAPE
 from tests.toy.state import Box, State
 
 OPTIONS = {
-    "first_player": Option(
-        0, (0, 1, 2, 3), "VG-3", "the seat that keeps the first watch, from 1; 0: chance decides", seat=True
-    ),
-    "watches": Option(WATCHES, (1, WATCHES), "VG-5", "how many watches a game has"),
-    "vows": Option(True, (False, True), "VG-7", "a player may vow to pass for the rest of the game"),
+    "first_player": Option(0, (0, 1, 2, 3), "VG-3", seat=True),
+    "watches": Option(WATCHES, (1, WATCHES), "VG-5"),
+    "vows": Option(True, (False, True), "VG-7"),
 }
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}, "brief": {"watches": 1, "vows": False}}

@@ -8,7 +8,6 @@ from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import lychgate
@@ -106,8 +105,8 @@ def test_the_pile_and_the_tiles_come_in_the_same_order_whatever_is_decided() -> 
 def pile_cards(match: Match) -> list[int]:
     """The kinds that left the pile, in their order, whoever got them: from the states before each decision."""
     layout = match.game.state_layout
-    states = [*(step.before for step in match.log), match.state.tobytes()]
-    piles = [np.frombuffer(state, layout)["pile"][0].astype(int) for state in states]
+    states = [*(match.state_before(number) for number in range(len(match.log))), match.state]
+    piles = [state.view(layout)["pile"][0].astype(int) for state in states]
     return [int(kind) for before, after in pairwise(piles) for kind in (before - after).nonzero()[0]]
 
 

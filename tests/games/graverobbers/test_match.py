@@ -17,7 +17,7 @@ TIED = ((5, 4, 1), (4, 5, 2))
 
 def places(rules: str, *games: tuple[int, ...], **options: str) -> list[int]:
     """Places after games with these points."""
-    return GAME.match_places(GAME.settings(len(games[0]), rules, options), games)
+    return GAME.standings(GAME.make_box(len(games[0]), rules, options), games).places
 
 
 def first_decisions(match: Match) -> Match:
@@ -85,7 +85,7 @@ def test_french_players_tied_in_the_last_game_too_are_out() -> None:
 
 def told(rules: str, *games: tuple[int, ...]) -> list[tuple[str, int]]:
     """The lines about totals after games with these points: the name, and whose it is."""
-    lines = GAME.match_lines(GAME.settings(len(games[0]), rules, {}), games)
+    lines = GAME.standings(GAME.make_box(len(games[0]), rules), games).lines
     return [(GAME.points[kind].name, seat) for kind, seat, *_ in lines]
 
 

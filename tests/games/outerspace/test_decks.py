@@ -85,7 +85,7 @@ def test_in_german_they_are_called_as_in_the_rulebook() -> None:
     [
         ("de", "walkie-talkie", "Verstanden? Kommen."),
         ("de", "cheerful-robot", "Ich freue mich, mitteilen zu dürfen"),
-        ("de", "sequel", "auf die Hand dessen zurück, der es geschickt hat"),
+        ("de", "sequel", "auf die Hand der Person zurück, die es geschickt hat"),
         ("fr", "cardboard-costume", "arrondi au supérieur"),
         ("fr", "secret-laboratory", "tirer sur le levier"),
         ("fr", "leaf-blower", "Souffleur de feuilles"),

@@ -12,15 +12,17 @@ from typing import Any
 
 import pytest
 
+import lychgate
 from lychgate.conformance.cases import Case, kit_of
 from lychgate.conformance.counts import count
 from lychgate.conformance.secrets import Leak, View, check_sight, honest_view, leaking, scrambled
 from lychgate.conformance.table import Table, positions
-from lychgate.core.model.chance import quick
+from lychgate.core.model.chance import CHANCE, quick, seeded
 from lychgate.core.model.contract import NOBODY
-from lychgate.core.model.layout import Bytes
+from lychgate.core.model.layout import Bytes, read
 from lychgate.games.outerspace.cards.vocabulary import CHARACTER
 from lychgate.games.outerspace.kit import WINDOWS
+from lychgate.games.outerspace.knowledge.redeal import REDEAL
 from lychgate.games.outerspace.rules.state import BOX, IN_FILM, IN_HAND, KNOWN, PARTS, PLAYS, STATE
 
 ENOUGH = count(8, 100)
@@ -98,3 +100,18 @@ def test_a_redeal_keeps_to_what_hands_can_hold() -> None:
                     assert not (kinds[hidden] == CHARACTER).any()
     assert casts > 10
     assert known > 10
+
+
+@pytest.mark.rule("BM-8")
+def test_a_world_is_found_soon_however_many_cards_were_shown_at_casting() -> None:
+    """What was shown at casting is in no hand from the deal: deals that have it there are not tried one by one."""
+    draws = 0
+    for seed in range(3):
+        match, dice = lychgate.new("outerspace", players=6, seed=seed), Random(seed)
+        for _ in range(60):
+            seat = dice.choice(match.asked)
+            view, chance = match.view_bytes(seat), seeded(bytes([seed] * 32))
+            match.game.call("redeal", match.box, view, seat, chance, view.copy())
+            draws = max(draws, int(read(chance, CHANCE).count[REDEAL]))
+            match.decide(seat, dice.choice(match.legal_actions(seat)))
+    assert draws < 20_000

@@ -47,3 +47,19 @@ box-pitch = A night at the gate: somebody keeps watch, everybody wonders what li
 box-minutes = 5
 rules-standard = Two watches
 rules-brief = One watch, and no vows
+
+# Options: what each is about, and what each of its values means
+option-first_player = First watch
+    .meaning = Who keeps the first watch?
+option-first_player-number = { $number ->
+        [0] Chance decides who keeps the first watch.
+       *[other] Seat { $number } keeps the first watch.
+    }
+option-watches = Watches
+    .meaning = How many watches has a game?
+option-watches-1 = There is one watch.
+option-watches-2 = There are two watches.
+option-vows = Vows
+    .meaning = May a player vow to pass for the rest of the game?
+option-vows-false = Nobody may vow to pass.
+option-vows-true = A player may vow to pass for the rest of the game.

@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any
 
 from lychgate.core.errors import BadOptions
-from lychgate.core.model.contract import Game, Option, places_together
+from lychgate.core.model.contract import Game, Option
 from lychgate.games.goldraeuber import exports
 from lychgate.games.goldraeuber.rules.cards import COLUMNS, LIFE, SIDES
 from lychgate.games.goldraeuber.rules.decisions import DECISIONS
-from lychgate.games.goldraeuber.rules.events import EVENTS, POINTS, PROMPTS
+from lychgate.games.goldraeuber.rules.events import EVENTS, POINTS, PROMPTS, RUINS
 from lychgate.games.goldraeuber.rules.mine import DRAWN, MINES, Mine, Spot, load_mine, read_mine
 from lychgate.games.goldraeuber.rules.state import Box, State
 from lychgate.games.goldraeuber.words import position
@@ -21,10 +21,10 @@ from lychgate.games.goldraeuber.words.shape import SHAPE
 NO_YES = (False, True)
 
 OPTIONS = {
-    "expert": Option(False, NO_YES, "GO-24", "a second die says which number collapses"),
-    "mine": Option("default", tuple(MINES), "GO-1", "the cards and how they are laid out", read_mine),
-    "conscience": Option(False, NO_YES, "GO-25", "the players are asked whether they want to rob the monk"),
-    "first_player": Option(0, (0, 1, 2, 3, 4), "GO-7", "the seat that begins, from 1; 0: chance decides", seat=True),
+    "expert": Option(False, NO_YES, "GO-24"),
+    "mine": Option("default", tuple(MINES), "GO-1", reads=read_mine),
+    "conscience": Option(False, NO_YES, "GO-25"),
+    "first_player": Option(0, (0, 1, 2, 3, 4), "GO-7", seat=True),
 }  # fmt: skip
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"basic": {}, "expert": {"expert": True}}
@@ -78,9 +78,9 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
+    ruins=RUINS,
     shape=SHAPE,
     together=True,
-    match_places=places_together,
     position=position,
     style={"effort": 600, "daring": 50, "horizon": 2, "trust": 100},
 )

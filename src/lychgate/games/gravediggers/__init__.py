@@ -9,7 +9,7 @@ from lychgate.core.model.contract import Game, Option
 from lychgate.games.gravediggers import exports
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, DECK, HAND, NOTES, PLAYERS, START_MONEY, TILES
 from lychgate.games.gravediggers.rules.decisions import DECISIONS
-from lychgate.games.gravediggers.rules.events import EVENTS, POINTS, PROMPTS
+from lychgate.games.gravediggers.rules.events import EVENTS, POINTS, PROMPTS, RUINS
 from lychgate.games.gravediggers.rules.state import Box, State
 from lychgate.games.gravediggers.words import position
 from lychgate.games.gravediggers.words.shape import SHAPE
@@ -17,9 +17,9 @@ from lychgate.games.gravediggers.words.shape import SHAPE
 EMPTIED = ("reopens", "closed")  # as REOPENS and CLOSES in `state`
 
 OPTIONS = {
-    "emptied": Option("reopens", EMPTIED, "GD-11", "what becomes of cemeteries the pile cannot refill"),
-    "open_money": Option(False, (False, True), "GD-25", "screens show everybody's money, not only the own"),
-    "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", "the seat that begins, from 1; 0: chance decides", seat=True),
+    "emptied": Option("reopens", EMPTIED, "GD-11"),
+    "open_money": Option(False, (False, True), "GD-25"),
+    "first_player": Option(0, (0, 1, 2, 3, 4, 5), "GD-5", seat=True),
 }
 
 
@@ -48,6 +48,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
+    ruins=RUINS,
     shape=SHAPE,
     position=position,
     style={"effort": 600, "horizon": 10, "lead": 700, "clear": 10, "mixes": 800, "blur": 800},

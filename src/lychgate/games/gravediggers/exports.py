@@ -5,9 +5,11 @@ from __future__ import annotations
 from lychgate.core.model.exports import export
 from lychgate.games.gravediggers.bot import evaluation, heuristic
 from lychgate.games.gravediggers.knowledge import views
-from lychgate.games.gravediggers.rules import choices, points, turns
+from lychgate.games.gravediggers.rules import choices, points, ruins, turns
 from lychgate.games.gravediggers.rules.decisions import DECISIONS
 from lychgate.games.gravediggers.rules.state import Box, State
 from lychgate.games.gravediggers.words import picture
 
-globals().update(export(__name__, Box, State, DECISIONS, turns, choices, points, views, picture, evaluation, heuristic))
+globals().update(
+    export(__name__, Box, State, DECISIONS, turns, choices, ruins, points, views, picture, evaluation, heuristic)
+)

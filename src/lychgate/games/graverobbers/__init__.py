@@ -9,9 +9,8 @@ from lychgate.core.model.contract import Game, Option
 from lychgate.games.graverobbers import exports
 from lychgate.games.graverobbers.rules.cards import COLUMN, DECK, GOAL_CARDS, GRAVES, HAND, ROUNDS
 from lychgate.games.graverobbers.rules.decisions import DECISIONS
-from lychgate.games.graverobbers.rules.events import EVENTS, POINTS, PROMPTS
+from lychgate.games.graverobbers.rules.events import EVENTS, POINTS, PROMPTS, RUINS
 from lychgate.games.graverobbers.rules.state import Box, State
-from lychgate.games.graverobbers.rules.totals import match_lines, match_places, next_box
 from lychgate.games.graverobbers.words import position
 from lychgate.games.graverobbers.words.shape import SHAPE
 
@@ -19,15 +18,15 @@ NO_YES = (False, True)
 AFTER_ACCUSING = ("goes-on", "ends", "first-player-goes-on")  # as GOES_ON and its siblings in `state`
 
 OPTIONS = {
-    "spy": Option("either", ("either", "first"), "GR-12", "a spy is either card of a turn, or only the first"),
-    "early_end": Option("round", ("round", "turn"), "GR-24", "an early end is looked for after a round, or a turn"),
-    "tie": Option("share", ("share", "tied-are-out"), "GR-31", "players still tied share the win, or are out"),
-    "match_tie": Option("second-total", ("second-total", "last-game"), "GR-32", "how a tied total is broken"),
-    "after_accusing": Option("goes-on", AFTER_ACCUSING, "GR-20", "whose turn goes on after an accusation phase"),
-    "accuse_at_end": Option(False, NO_YES, "GR-22", "a grave ransacked by the final scoring allows accusing"),
-    "open_hands": Option(False, NO_YES, "GR-33", "a teaching game: hands and goals are open"),
+    "spy": Option("either", ("either", "first"), "GR-12"),
+    "early_end": Option("round", ("round", "turn"), "GR-24"),
+    "tie": Option("share", ("share", "tied-are-out"), "GR-31"),
+    "match_tie": Option("second-total", ("second-total", "last-game"), "GR-32"),
+    "after_accusing": Option("goes-on", AFTER_ACCUSING, "GR-20"),
+    "accuse_at_end": Option(False, NO_YES, "GR-22"),
+    "open_hands": Option(False, NO_YES, "GR-33"),
     "first_player": Option(
-        0, (0, 1, 2, 3, 4, 5, 6), "GR-6", "the seat that begins, from 1; 0: chance decides", seat=True
+        0, (0, 1, 2, 3, 4, 5, 6), "GR-6", seat=True
     ),
 }  # fmt: skip
 
@@ -63,10 +62,8 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     points=POINTS,
+    ruins=RUINS,
     shape=SHAPE,
-    next_box=next_box,
-    match_places=match_places,
-    match_lines=match_lines,
     position=position,
     style={"effort": 2000, "daring": 150, "horizon": 2, "lead": 1000, "clear": 6, "blur": 300},
 )

@@ -24,21 +24,16 @@ from lychgate.games.outerspace.cards.vocabulary import (
     WISHES,
 )
 from lychgate.games.outerspace.rules.decisions import DECISIONS
-from lychgate.games.outerspace.rules.events import EVENTS, POINTS, PROMPTS
-from lychgate.games.outerspace.rules.points import match_over, match_places, next_box
+from lychgate.games.outerspace.rules.events import EVENTS, POINTS, PROMPTS, RUINS
 from lychgate.games.outerspace.rules.state import Box, State
 from lychgate.games.outerspace.words.position import position_for
 from lychgate.games.outerspace.words.shape import SHAPE
 
 OPTIONS = {
-    "first_player": Option(
-        0, (0, 1, 2, 3, 4, 5, 6), "BM-9", "the seat that begins, from 1; 0: chance decides", seat=True
-    ),
-    "total": Option(0, range(1000), "BM-37", "points to play for, as many games as it takes; 0: none"),
-    "equal_turns": Option(False, (False, True), "BM-31", "the round in which the game ends is played to its end"),
-    "any_time": Option(
-        False, (False, True), "BM-29", "after each card of the player on turn the others may play effects"
-    ),
+    "first_player": Option(0, (0, 1, 2, 3, 4, 5, 6), "BM-9", seat=True),
+    "total": Option(0, range(1000), "BM-37"),
+    "equal_turns": Option(False, (False, True), "BM-31"),
+    "any_time": Option(False, (False, True), "BM-29"),
 }
 
 RULE_SETS: Mapping[str, Mapping[str, Any]] = {"standard": {}}
@@ -69,7 +64,7 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
     """The game with these decks, as `load_deck` reads them (BM-6): all together unless others are usual (BM-38)."""
     material = Material(tuple(decks))
     chosen = usual or TOGETHER.join(deck.name for deck in decks)
-    choice = Option(chosen, material.choices(), "BM-38", "the decks that are played with")
+    choice = Option(chosen, material.choices(), "BM-38", brought=True)
     decisions = DECISIONS.renamed(card=material.card_numbers)
     return Game(
         name="outerspace",
@@ -86,11 +81,9 @@ def with_decks(decks: Sequence[Deck], usual: str | None = None) -> Game:
         events=EVENTS.renamed(card=material.told_cards, word=material.told_words),
         prompts=PROMPTS.renamed(card=material.told_cards),
         points=POINTS,
+        ruins=RUINS,
         shape=SHAPE.renamed(decisions, card=material.told_cards, word=material.told_words),
         position=position_for(material),
-        next_box=next_box,
-        match_places=match_places,
-        match_over=match_over,
         texts=material.texts,
         printed=Printed(material),
         drawing=material.drawing,

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from lychgate.core.errors import BadOptions, CannotUndo, quoted
+from lychgate.core.errors import BadOptions, CannotUndo, NotAsked, StalePrompt, quoted
 from lychgate.core.model.chance import seeded
-from lychgate.core.model.contract import NOBODY, Game, places_by_total
+from lychgate.core.model.contract import NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints, blank
 from lychgate.core.model.messages import Message, event_buffer
 from lychgate.core.model.sorts import SEATS
-from lychgate.play.match import refusals, undo
+from lychgate.play.match import moves, refusals, undo
 from lychgate.play.match.story import (
     WHOLE_MATCH,
     Decision,
@@ -40,18 +40,18 @@ if TYPE_CHECKING:
 PROMPT_ROOM = 8
 MOST_GAMES = 100
 NAME_SIZE = 40
+KEPT_STATES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A decision that was made, and what the match was like before it."""
 
     seat: int
     action: int
     game_number: int
-    before: bytes  # the state: kept for every decision, and an array takes half as much again
     told: int  # happenings before it
-    draws: int  # chance drawn before it, in this game
+    drawn: bytes  # chance drawn before it, in this game
+    place: int  # in the course of the match
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,9 @@ class Match:
         else:
             match.game_number += 1
             match.state = state
-            match._end_game_if_over()
+            match._taken_up = state.copy(), chance.copy()
+            if match.over:
+                match._end_game()
         return match
 
     def _settle(self, game: Game, players: int, rules: str | None, options: Mapping[str, Any] | None) -> None:
@@ -131,11 +133,33 @@ class Match:
         self.box = game.make_box(players, rules, options)
         self.notes: dict[int, str] = {}  # after so many decisions
         self.game_number = 0
-        self.log: list[Step] = []
+        self.log: list[Step] = []  # the decisions that count
+        self.course: list[tuple[int, int, int]] = []  # game, seat and action; with those that were rewound, and UNDO
+        self.rewound = 0  # how often somebody among bots has taken back; such a match counts in no statistics
         self.results: list[Outcome] = []
         self.endings: dict[int, Ending] = {}  # by number, of the games that ended here
         self.told: list[Happening] = []
+        self._states: dict[int, bytes] = {}  # before the last decisions, by their place in the log
+        self._taken_up: tuple[Bytes, Bytes] | None = None  # without a seed: state and chance, as the game began
         self._prompt_ids = [1] * players  # of the present or next prompt, by seat
+
+    # --- copies
+
+    def clone(self) -> Match:
+        """The same match once more: what is decided in one does not change the other. It holds every secret too."""
+        other = Match.__new__(Match)
+        for name, value in vars(self).items():  # states and chance are replaced, never written into
+            other.__dict__[name] = value.copy() if isinstance(value, list | dict) else value
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process, which finds the game by its name."""
+        return vars(self) | {"game": self.game.name}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        from lychgate.core.input.registry import find
+
+        self.__dict__.update(saved | {"game": find(saved["game"])})
 
     # --- names: an annotation
 
@@ -218,18 +242,57 @@ class Match:
         `prompt` is the id of the prompt it answers, where an answer could come late.
         """
         action = refusals.action_of(self.game, decision)
-        refusals.check(self, seat, action, prompt)
-        self._carry_out(int(seat), action)
+        refusals.check_seat(self, seat, NotAsked)
+        if prompt is not None and prompt != self._prompt_ids[seat]:
+            refusals.check_asked(self, seat, action)
+            raise refusals.error(StalePrompt, "refusal-stale-prompt")
+        self.carry_out(int(seat), action)
 
-    def _carry_out(self, seat: int, action: int) -> None:
-        state, chance, events = self.state.copy(), self.chance.copy(), event_buffer()
-        self.game.call("apply", self.box, state, seat, action, chance, events)
-        before = self.state.tobytes()
-        self.log.append(Step(seat, action, self.game_number, before, len(self.told), undo.draws(self.chance)))
+    def carry_out(self, seat: int, action: int) -> Ints:
+        """The same for a seat and an action that there are; the events of this game, as the rules emitted them."""
+        state, chance = self.state.copy(), self.chance.copy()
+        why, asked, events = moves.move(self.game, self.box, state, seat, action, chance)
+        if why:
+            raise refusals.refused(self, seat, action, why)
+        self._keep_state()
+        self.log.append(Step(seat, action, self.game_number, len(self.told), self._drawn(), len(self.course)))
+        self.course.append((self.game_number, seat, action))
         self.state, self.chance = state, chance
         self._prompt_ids[seat] += 1
         self.told += happenings(events, self.game_number)
-        self._end_game_if_over()
+        if not asked:
+            self._end_game()
+        return events
+
+    def _keep_state(self) -> None:
+        """Keep the state before the next decision, for a while: an older one can be found out again."""
+        number = len(self.log)
+        self._states[number] = self.state.tobytes()
+        self._states.pop(number - KEPT_STATES, None)
+
+    def _drawn(self) -> bytes:
+        """How much chance was drawn; the same object as before, if nothing was since: a log is long."""
+        drawn = undo.drawn(self.chance)
+        return self.log[-1].drawn if self.log and self.log[-1].drawn == drawn else drawn
+
+    def state_before(self, number: int) -> Bytes:
+        """The state before a decision of the present game, by its place in the log."""
+        kept = self._states.get(number)
+        if kept is not None:
+            return np.frombuffer(kept, np.uint8).copy()
+        state, chance = self._beginning()
+        for step in self.log[:number]:
+            if step.game_number == self.game_number:
+                self.game.call("apply", self.box, state, step.seat, step.action, chance, event_buffer(0))
+        return state
+
+    def _beginning(self) -> tuple[Bytes, Bytes]:
+        """State and chance, as the present game began."""
+        if self._taken_up is not None:
+            return self._taken_up[0].copy(), self._taken_up[1].copy()
+        state, chance = blank(self.game.state_layout), seeded(fairness.game_key(self.key, self.game_number))
+        self.game.call("setup", self.box, state, chance, event_buffer(0))
+        return state, chance
 
     def _begin_game(self, box: Bytes) -> None:
         self.game_number += 1
@@ -239,23 +302,26 @@ class Match:
             self.chance = seeded(fairness.game_key(self.key, self.game_number))
         events = event_buffer()
         self.game.call("setup", self.box, self.state, self.chance, events)
+        if not self.seed:
+            self._taken_up = self.state.copy(), self.chance.copy()
         self.told += happenings(events, self.game_number)
-        self._end_game_if_over()
-
-    def _end_game_if_over(self) -> None:
         if self.over:
-            self.results.append(self._result())
-            self.endings[self.game_number] = Ending(self.box, self.state)
-            games = [result.points for result in self.results]
-            if self.game_number < self.games and not self.game.match_over(self.settings, games):
-                self._begin_game(self.game.next_box(self.box, self.state))
+            self._end_game()
+
+    def _end_game(self) -> None:
+        self.results.append(self._result())
+        self.endings[self.game_number] = Ending(self.box, self.state)
+        games = [result.points for result in self.results]
+        if self.game_number < self.games and not self.game.standings(self.box, games).over:
+            self._begin_game(self.game.next_box(self.box, self.state))
 
     def _result(self) -> Outcome:
         out, lines = np.zeros(2 * SEATS, np.int32), event_buffer()
         self.game.call("outcome", self.box, self.state, out, lines)
         points, places = out[: self.players].tolist(), out[SEATS : SEATS + self.players].tolist()
-        if self.games > 1 and not self.game.together:  # one of several: the points go into the total, and nothing
-            places = places_by_total(self.settings, [points])  # is said of a tie in one of them (GR-31)
+        if self.games > 1 and not self.game.together:
+            # One of several: the points go into the total, and nothing is said of a tie in one of them (GR-31).
+            places = [1 + sum(other > own for other in points) for own in points]
         told = [line for line in happenings(lines, self.game_number) if self._counts(self.game.points[line.kind])]
         return Outcome(tuple(points), tuple(places), tuple(points_line(self.game, line) for line in told))
 
@@ -312,11 +378,11 @@ class Match:
         if self.games == 1:
             return Outcome(self.results[0].points, self.results[0].places, self.results[0].lines, tuple(self.results))
         games = [result.points for result in self.results]
-        places = tuple(self.game.match_places(self.settings, games))
+        standings = self.game.standings(self.box, games)
         lines = [line for result in self.results for line in result.lines]
-        for kind, *numbers in self.game.match_lines(self.settings, games):
+        for kind, *numbers in standings.lines:
             lines.append(points_line(self.game, Happening(kind, 0, tuple(numbers), WHOLE_MATCH)))
-        return Outcome(self.totals(len(games)), places, tuple(lines), tuple(self.results))
+        return Outcome(self.totals(len(games)), tuple(standings.places), tuple(lines), tuple(self.results))
 
     def record(self) -> Record:
         """The match on paper. It holds every secret: while the match goes on, show `record().sealed()` instead."""
@@ -326,24 +392,34 @@ class Match:
 
     # --- taking back
 
-    def can_undo(self, seat: int) -> bool:
-        """May the seat take back its last decision? Only if nobody else could tell: see `undo`."""
+    def can_undo(self, seat: int, *, alone: bool = False) -> bool:
+        """May the seat take back its last decision? Among people, only if nobody else could tell: see `undo`."""
         refusals.check_seat(self, seat)
+        if alone:
+            return undo.can_rewind(self, seat)
         return undo.step_to_undo(self, seat) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last decision, or raise, and nothing has changed."""
+    def undo(self, seat: int, *, alone: bool = False) -> None:
+        """Take back the seat's last decision, or raise, and nothing has changed. `alone`: among bots."""
         refusals.check_seat(self, seat)
-        index = undo.step_to_undo(self, seat)
+        index = undo.step_to_rewind(self, seat) if alone else undo.step_to_undo(self, seat)
         if index is None:
             decided = any(step.seat == seat for step in self.log)
             raise refusals.error(CannotUndo, "refusal-cannot-undo" if decided else "refusal-nothing-to-undo")
         later, ids = self.log[index + 1 :], list(self._prompt_ids)
-        self.state = undo.state_before(self.log[index])
-        del self.told[self.log[index].told :]
+        self.state, before = self.state_before(index), self.log[index]
+        del self.told[before.told :]
         del self.log[index:]
+        self._states = {number: kept for number, kept in self._states.items() if number < index}
+        if alone:  # chance is where it was: whoever decides the same gets the same
+            self.chance = undo.chance_at(self.chance, before.drawn)
+            self.course.append((self.game_number, seat, undo.UNDO))
+            self.rewound += 1
+            self._prompt_ids = [number + 1 for number in ids]  # what bots are thinking of is stale, too
+            return
+        del self.course[before.place :]
         for step in later:
-            self._carry_out(step.seat, step.action)
+            self.carry_out(step.seat, step.action)
         ids[seat] += 1  # the same question, asked anew: an answer to what was asked in between is stale
         self._prompt_ids = ids
 

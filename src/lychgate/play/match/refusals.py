@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lychgate.core.errors import (
-    BadOptions,
-    GameOver,
-    IllegalDecision,
-    LychgateError,
-    NotAsked,
-    StalePrompt,
-    UnknownDecision,
-    quoted,
-)
+from lychgate.core.errors import BadOptions, GameOver, IllegalDecision, LychgateError, NotAsked, UnknownDecision, quoted
 from lychgate.core.model.contract import NOT_ASKED, NOT_THIS, OVER, UNKNOWN, Game
 from lychgate.play.match.story import Decision
 from lychgate.play.text.words import Words
@@ -81,22 +72,29 @@ def check_reader(match: Match, seat: int | None) -> None:
         raise error(BadOptions, "refusal-no-reader", last=match.players - 1, seat=quoted(seat))
 
 
-def check(match: Match, seat: int, action: int, prompt: int | None) -> None:
+def check(match: Match, seat: int, action: int) -> None:
     """Raise if the seat may not decide this now."""
-    check_seat(match, seat, NotAsked)
-    game = match.game
-    code = game.call("refusal", match.box, match.state, seat, action)
-    if prompt is not None and prompt != match.prompt_id(seat) and code not in (OVER, NOT_ASKED):
-        raise error(StalePrompt, "refusal-stale-prompt")
-    if code == 0:
-        return
+    code = match.game.call("refusal", match.box, match.state, seat, action)
+    if code != 0:
+        raise refused(match, seat, action, code)
+
+
+def check_asked(match: Match, seat: int, action: int) -> None:
+    """Raise if the seat owes no decision at all."""
+    code = match.game.call("refusal", match.box, match.state, seat, action)
+    if code in (OVER, NOT_ASKED):
+        raise refused(match, seat, action, code)
+
+
+def refused(match: Match, seat: int, action: int, code: int) -> LychgateError:
+    """Why the rules refuse a decision."""
     if code > 0:
-        rule = game.rule(code)
-        raise error(IllegalDecision, f"refusal-{rule}", match=match, rule=rule, decision=action)
+        rule = match.game.rule(code)
+        return error(IllegalDecision, f"refusal-{rule}", match=match, rule=rule, decision=action)
     kind, message = REASONS[code]
     if code == NOT_THIS:
-        raise error(kind, message, match=match, decision=action, asked=match.asks(seat))
-    raise error(kind, message, match=match, decision=action)
+        return error(kind, message, match=match, decision=action, asked=match.asks(seat))
+    return error(kind, message, match=match, decision=action)
 
 
 def shortened(value: Any) -> Any:

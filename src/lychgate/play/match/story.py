@@ -92,8 +92,9 @@ def happenings(events: Ints, game_number: int) -> list[Happening]:
     """What a buffer of events holds."""
     count = int(events[0])
     assert count < EVENT_ROOM, "there was no room for all events"
-    rows = events[1 : 1 + count * EVENT_WIDTH].reshape(count, EVENT_WIDTH).tolist()
-    return [_happening(kind, audience, tuple(numbers), game_number) for kind, audience, *numbers in rows]
+    found = events[1 : 1 + count * EVENT_WIDTH].tolist()
+    rows = [found[at : at + EVENT_WIDTH] for at in range(0, len(found), EVENT_WIDTH)]
+    return [_happening(row[0], row[1], tuple(row[2:]), game_number) for row in rows]
 
 
 # The same things happen at many tables: each is kept once.

@@ -1,11 +1,13 @@
-"""What a match has come to for all who read it — views, pictures, prompts — in one call, for any game, compiled once.
+"""What a match has come to for all who read it, in one call, for any game, compiled once.
 
-Readers are the seats and, last, the spectators. A picture and a prompt are written as the wire has them: as numbers.
+Readers are the seats and, last, the spectators. What changed for one is written as the wire has it: as numbers. A
+reader's version increases only when something changed for that reader, so that a version reveals no more than the
+view it comes with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,47 +17,89 @@ from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.contract import NO_TEXTS, NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints
-from lychgate.core.model.messages import EVENT_WIDTH
+from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT
+from lychgate.play.match.story import Happening
 
 CONTRACT = ("acting", "prompt", "legal", "view", "picture")
 ROOM = 1 << 14  # bytes that most updates have room in
 
-# A reader's row of the index: whether the view has changed; where picture and prompt begin, and the prompt ends.
-CHANGED, PICTURE, PROMPT, END = range(4)
-ROW = 4
+# What one reader has been sent, row by row: changes, events, the prompt that is open (0: none); and its next prompt.
+VERSION, TOLD, OPEN, NEXT = range(4)
+SENT = 4
 
-COMMA, MINUS, ZERO = ord(","), ord("-"), ord("0")
+# A reader's row of the index: whether something changed; of how many events the reader is told; whether the reader is
+# asked (1), in a window (2); where the text begins and ends.
+CHANGED, EVENTS, ASKED, BEGIN, END = range(5)
+ROW = 5
+
+
+def _text(text: str) -> tuple[int, ...]:
+    return tuple(text.encode())
+
+
+VERSION_IS, GAME_IS, VIEW_IS = _text('"version":'), _text(',"game_number":'), _text(',"view":')
+TOLD_IS, EVENTS_ARE, NO_PROMPT = _text(',"told":'), _text(',"events":['), _text('],"prompt":null')
+PROMPT_IS, ASKS_ARE, DECISIONS_ARE = _text('],"prompt":{"id":'), _text(',"asks":['), _text('],"decisions":[')
+COMMA, MINUS, ZERO, OPEN_LIST, CLOSE_LIST = ord(","), ord("-"), ord("0"), ord("["), ord("]")
 
 
 @exported
 def update_readers(
     acting: Any, prompt: Any, legal: Any, view: Any, picture: Any,
-    box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any,
-    players: int, wanted: int, out: Any, numbers: Any, index: Any,
+    box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any,
+    events: Any, game_number: int, players: int, forced: int, wanted: int,
+    sent: Any, out: Any, numbers: Any, index: Any,
 ) -> int:  # fmt: skip
-    """Make all readers' views, and for those who are wanted (bits) pictures and prompts; the seats that are asked.
+    """Bring all readers up to date, and write what changed for those who are wanted (bits); the seats that are asked.
 
-    `seen` holds the views before, one after the other; `fresh` those now. The index begins with the number of bytes
-    written, also those that there was no room for.
+    `seen` holds the views before, one after the other, `fresh` those now. For readers who are forced (bits) something
+    has changed in any case. The index begins with the number of bytes written, also those that there was no room for;
+    then nothing counts as sent yet.
     """
     asked = acting(box, state)
     size, written = len(state), 0
     for reader in range(players + 1):
         seat = reader if reader < players else NOBODY
-        start, row = reader * size, 1 + reader * ROW
-        own = fresh[start : start + size]
+        bit = 1 << reader if reader < players else SPECTATOR_BIT
+        row, own = 1 + reader * ROW, fresh[reader * size : reader * size + size]
         view(box, state, seat, own)
-        index[row + CHANGED] = differ(seen, fresh, start, size)
-        index[row + PICTURE] = written
-        if wanted >> reader & 1:
+        told = count_told(events, bit)
+        is_asked = 1 if seat >= 0 and asked >> seat & 1 else 0
+        open_now = sent[reader * SENT + NEXT] if is_asked else 0
+        index[row + EVENTS] = told
+        index[row + ASKED] = 0
+        index[row + BEGIN] = written
+        index[row + CHANGED] = forced >> reader & 1
+        if told or open_now != sent[reader * SENT + OPEN] or differ(seen, fresh, reader * size, size):
+            index[row + CHANGED] = 1
+        kind = prompt(box, state, seat, numbers) if is_asked else 0
+        if is_asked:
+            index[row + ASKED] = prompts[kind]
+        if index[row + CHANGED] and wanted >> reader & 1:
+            written = write_text(out, written, VERSION_IS)
+            written = write_number(out, written, sent[reader * SENT + VERSION] + 1)
+            written = write_number(out, write_text(out, written, GAME_IS), game_number)
+            written = write_text(out, written, VIEW_IS)
             written += abs(picture(box, own, texts, out[min(written, len(out)) :]))
-        index[row + PROMPT] = written
-        if wanted >> reader & 1 and seat >= 0 and asked >> seat & 1:
-            kind = prompt(box, state, seat, numbers)
-            written = write_prompt(out, written, kind, numbers, widths[kind])
-            written = write_numbers(out, written, numbers, legal(box, state, seat, numbers))
+            written = write_number(out, write_text(out, written, TOLD_IS), sent[reader * SENT + TOLD])
+            written = write_text(out, written, EVENTS_ARE)
+            written = write_events(out, written, events, bit, game_number, widths)
+            if is_asked:
+                written = write_number(out, write_text(out, written, PROMPT_IS), open_now)
+                written = write_number(out, write_text(out, written, ASKS_ARE), kind)
+                written = write_more(out, written, numbers, 0, widths[len(widths) - len(prompts) + kind])
+                written = write_text(out, written, DECISIONS_ARE)
+                written = write_list(out, written, numbers, legal(box, state, seat, numbers))
+            else:
+                written = write_text(out, written, NO_PROMPT)
         index[row + END] = written
     index[0] = written
+    if written <= len(out):
+        for reader in range(players + 1):
+            row, own_sent = 1 + reader * ROW, reader * SENT
+            sent[own_sent + VERSION] += index[row + CHANGED]
+            sent[own_sent + TOLD] += index[row + EVENTS]
+            sent[own_sent + OPEN] = sent[own_sent + NEXT] if index[row + ASKED] else 0
     return int(asked)
 
 
@@ -66,6 +110,16 @@ def differ(one: Any, other: Any, start: int, size: int) -> int:
         if one[i] != other[i]:
             return 1
     return 0
+
+
+@kernel
+def count_told(events: Any, bit: int) -> int:
+    """How many events a reader is told."""
+    count = 0
+    for number in range(events[0]):
+        if events[2 + number * EVENT_WIDTH] & bit:
+            count += 1
+    return count
 
 
 # --- bytes: each gives the place of the next
@@ -94,38 +148,70 @@ def write_number(out: Any, at: int, number: int) -> int:
 
 
 @kernel
-def write_numbers(out: Any, at: int, numbers: Any, count: int) -> int:
-    """With commas between them, without brackets."""
+def write_list(out: Any, at: int, numbers: Any, count: int) -> int:
+    """With commas between them, and a bracket at the end."""
     for i in range(count):
         if i:
             at = write(out, at, COMMA)
         at = write_number(out, at, numbers[i])
+    return write(out, at, CLOSE_LIST)
+
+
+@kernel
+def write_more(out: Any, at: int, numbers: Any, first: int, count: int) -> int:
+    """Each with a comma before it."""
+    for i in range(first, first + count):
+        at = write_number(out, write(out, at, COMMA), numbers[i])
     return at
 
 
 @kernel
-def write_prompt(out: Any, at: int, kind: int, numbers: Any, width: int) -> int:
-    """The kind of prompt with its arguments, and then a byte that stands in no number: what is legal follows."""
-    at = write_number(out, at, kind)
-    if width:
-        at = write_numbers(out, write(out, at, COMMA), numbers, width)
-    return write(out, at, 0)
+def write_text(out: Any, at: int, text: Any) -> int:
+    for byte in text:
+        at = write(out, at, byte)
+    return at
+
+
+@kernel
+def write_events(out: Any, at: int, events: Any, bit: int, game_number: int, widths: Any) -> int:
+    """Those that a reader is told: the game's number, the kind, the kind's arguments."""
+    first = True
+    for number in range(events[0]):
+        start = 1 + number * EVENT_WIDTH
+        if events[start + 1] & bit:
+            if not first:
+                at = write(out, at, COMMA)
+            first = False
+            at = write_number(out, write(out, at, OPEN_LIST), game_number)
+            at = write_number(out, write(out, at, COMMA), events[start])
+            at = write_more(out, at, events, start + 2, widths[events[start]])
+            at = write(out, at, CLOSE_LIST)
+    return at
 
 
 POINTER = Pointer(
     update_readers,
-    (*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INT, INT, BYTES, INTS, INTS),
+    (*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, INTS, INT, INT, INT, INT, INTS, BYTES, INTS, INTS),
 )
 
 
 # --- as Python has it
 
 
-class Asked(NamedTuple):
-    """What a seat is asked: the prompt's kind and arguments, and the decisions that are legal, as JSON."""
+class Sent(NamedTuple):
+    """What one reader has been sent."""
 
-    asks: bytes
-    decisions: bytes
+    version: int
+    events: int
+
+
+class News(NamedTuple):
+    """What an update means for one reader."""
+
+    changed: bool
+    events: int  # of which the reader is told
+    asks: int  # whether the reader is asked (1), in a window (2)
+    text: bytes  # what changed, from its version to the decisions that are legal; empty for those not wanted
 
 
 class Readers:
@@ -133,56 +219,65 @@ class Readers:
 
     def __init__(self, game: Game, players: int) -> None:
         self._game, self._players = game, players
-        self.seen = np.zeros((players + 1) * game.state_layout.itemsize, np.uint8)
+        self._size = game.state_layout.itemsize
+        self._sent = np.zeros((players + 1) * SENT, np.int32)
+        self.seen = np.zeros((players + 1) * self._size, np.uint8)
         self.asked = 0  # bits
 
     def view(self, reader: int) -> Bytes:
         """The view of a reader, as it was at the last update."""
-        size = self._game.state_layout.itemsize
-        return self.seen[reader * size : (reader + 1) * size]
+        return self.seen[reader * self._size : (reader + 1) * self._size]
 
-    def update(self, box: Bytes, state: Bytes, wanted: int) -> Update:
-        """Bring all views up to date, and draw the pictures that are wanted (bits)."""
-        functions, widths = _functions(self._game)
+    def sent(self, reader: int) -> Sent:
+        """What a reader has been sent."""
+        row = reader * SENT
+        return Sent(int(self._sent[row + VERSION]), int(self._sent[row + TOLD]))
+
+    def forget(self, reader: int, events: int) -> None:
+        """A reader has been told of so many events only: something was taken back."""
+        self._sent[reader * SENT + TOLD] = events
+
+    def count_change(self, reader: int) -> None:
+        """One more change for a reader, besides what the rules tell."""
+        self._sent[reader * SENT + VERSION] += 1
+
+    def next_prompt(self, seat: int, number: int) -> None:
+        """The number of a seat's present or next prompt."""
+        self._sent[seat * SENT + NEXT] = number
+
+    def update(
+        self, box: Bytes, state: Bytes, events: Ints, game_number: int, *, forced: int = 0, wanted: int = 0
+    ) -> list[News]:
+        """Bring all views up to date: what that means for each reader, written for those who are wanted (bits)."""
+        update_readers, widths, prompts = _updater(self._game)
         fresh, index = np.empty_like(self.seen), np.empty(1 + (self._players + 1) * ROW, np.int32)
         numbers = np.empty(max(self._game.actions, EVENT_WIDTH), np.int32)
         room, found = ROOM, [ROOM + 1]
         while found[0] > room:
             room = found[0]
             out = np.empty(room, np.uint8)
-            self.asked = POINTER(
-                *functions, box, state, self.seen, fresh, NO_TEXTS, widths,
-                self._players, wanted, out, numbers, index,
+            self.asked = update_readers(
+                box, state, self.seen, fresh, NO_TEXTS, widths, prompts,
+                events, game_number, self._players, forced, wanted, self._sent, out, numbers, index,
             )  # fmt: skip
             found = index.tolist()
         self.seen = fresh
-        return Update(found, out[: found[0]].tobytes())
+        text = out[: found[0]].tobytes()
+        return [
+            News(changed != 0, told, asks, text[begin:end])
+            for changed, told, asks, begin, end in (found[row : row + ROW] for row in range(1, len(found), ROW))
+        ]
 
 
-class Update:
-    """What an update has found, reader by reader."""
-
-    def __init__(self, index: Sequence[int], written: bytes) -> None:
-        self._index, self._written = index, written
-
-    def changed(self, reader: int) -> bool:
-        """Is the reader's view another one?"""
-        return self._index[1 + reader * ROW + CHANGED] != 0
-
-    def picture(self, reader: int) -> bytes:
-        """The picture of a reader who was wanted."""
-        row = 1 + reader * ROW
-        return self._written[self._index[row + PICTURE] : self._index[row + PROMPT]]
-
-    def prompt(self, reader: int) -> Asked | None:
-        """What a reader who was wanted is asked, if anything."""
-        row = 1 + reader * ROW
-        asks, found, decisions = self._written[self._index[row + PROMPT] : self._index[row + END]].partition(b"\0")
-        return Asked(asks, decisions) if found else None
+def event_rows(events: Sequence[Happening]) -> Ints:
+    """Events as a buffer of them."""
+    rows = [number for event in events for number in (event.kind, event.audience, *event.numbers)]
+    return np.array([len(events), *rows], np.int32)
 
 
 @cache
-def _functions(game: Game) -> tuple[list[Pointer], Ints]:
-    """What the update is handed of a game, and how many arguments each kind of prompt has."""
-    widths = np.array([len(prompt.arguments) for prompt in game.prompts], np.int32)
-    return [game.pointers[name] for name in CONTRACT], widths
+def _updater(game: Game) -> tuple[Callable[..., int], Ints, Ints]:
+    """The update with a game's functions; how many arguments events and prompts have; which prompts are windows."""
+    widths = [len(message.arguments) for messages in (game.events, game.prompts) for message in messages]
+    prompts = [1 if prompt.no_answer is None else 2 for prompt in game.prompts]
+    return game.handed_to(POINTER, CONTRACT), np.array(widths, np.int32), np.array(prompts, np.int32)

@@ -20,6 +20,7 @@ from lychgate.core.errors import BadRecord, UnknownGame
 from lychgate.core.input import registry
 from lychgate.play.match.refusals import error
 from lychgate.play.match.story import Outcome
+from lychgate.play.match.undo import UNDO
 from lychgate.play.record import fairness
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 FORMAT, FORMAT_VERSION = "lychgate-record", 1
 LARGEST = 2**20  # bytes
 LINE = 10  # decisions that are written in a line
+UNDO_NOTATION = "undo"  # in place of a decision: somebody among bots took back, to before their last choice
 
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # "$" would let a line end through
 Ordinal = Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]{0,5})\Z")]
@@ -72,7 +74,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     entropy: dict[Ordinal, str]  # by seat, from 1
     names: list[str]
     notes: dict[Ordinal, Note]  # by the number of decisions before them
-    decisions: list[list[str]]  # by game, in lines: `1 R3@2; 1 done; 2 D1@4`, seats from 1
+    decisions: list[list[str]]  # by game, in lines: `1 R3@2; 1 done; 2 D1@4; 1 undo`, seats from 1
     outcome: Result | None  # null: the match goes on
     checksum: str
 
@@ -206,7 +208,11 @@ def _check_head(head: Head) -> None:
 def _written(match: Match, number: int) -> list[str]:
     """One game's decisions, in lines."""
     write = match.game.decisions.write
-    steps = [f"{step.seat + 1} {write(step.action)}" for step in match.log if step.game_number == number]
+    steps = [
+        f"{seat + 1} {UNDO_NOTATION if action == UNDO else write(action)}"
+        for game, seat, action in match.course
+        if game == number
+    ]
     return ["; ".join(steps[start : start + LINE]) for start in range(0, len(steps), LINE)]
 
 

@@ -1,5 +1,6 @@
 """Does a record hold? Its seed fits the promise, and its decisions, replayed from the deal, are legal and
-lead to the outcome it claims. Of what a record says of itself, nothing is believed.
+lead to the outcome it claims; those that were taken back were legal too. Of what a record says of itself, nothing
+is believed.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from lychgate.core.model.layout import Ints, blank
 from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
 from lychgate.play.match.refusals import error
+from lychgate.play.match.undo import UNDO
 from lychgate.play.record import fairness
-from lychgate.play.record.record import Record, Result
+from lychgate.play.record.record import UNDO_NOTATION, Record, Result
 from lychgate.play.record.replay import replay
 
 # All that the deal comes from, besides the seed.
@@ -48,6 +50,8 @@ def verify(
             raise error(BadRecord, "record-own-entropy", seat=seat + 1)
     match = opening(record, commitment, *([sealed.commitment] if sealed is not None else []))
     games = [steps_of(match, lines, number) for number, lines in enumerate(record.decisions, 1)]
+    if any(UNDO in steps[1::2] for steps in games):
+        games = _counting(opening(record), games)
     if _result(match, games) != record.outcome:
         raise error(BadRecord, "record-outcome")
     decisions = sum(len(steps) // 2 for steps in games)
@@ -62,7 +66,7 @@ def replayed(record: Record) -> Match:
     match = opening(record)
     for number, lines in enumerate(record.decisions, 1):
         for seat, action in steps_of(match, lines, number).reshape(-1, 2).tolist():
-            match.decide(seat, action)
+            _take(match, seat, action)
     match.notes = {int(number): text for number, text in record.notes.items()}
     return match
 
@@ -94,9 +98,9 @@ def opening(record: Record, *promised: str | None) -> Match:
 
 
 def steps_of(match: Match, lines: Sequence[str], number: int) -> Ints:
-    """One game's decisions as numbers: seat, action, seat, …"""
+    """One game's decisions as numbers: seat, action, seat, … An action may be UNDO."""
     steps: list[int] = []
-    written = match.game.decisions.written
+    written = {UNDO_NOTATION: UNDO, **match.game.decisions.written}
     for line in lines:
         for step in line.split("; "):
             seat, _, text = step.partition(" ")
@@ -107,6 +111,32 @@ def steps_of(match: Match, lines: Sequence[str], number: int) -> Ints:
                 )
             steps += (int(seat) - 1, action)
     return np.array(steps, np.int32)
+
+
+def _take(match: Match, seat: int, action: int) -> None:
+    """Take one step of a record."""
+    if action == UNDO:
+        match.undo(seat, alone=True)
+    else:
+        match.decide(seat, action)
+
+
+def _counting(match: Match, games: Sequence[Ints]) -> list[Ints]:
+    """The decisions that count, when all of them, with those that were taken back, are made in this match."""
+    for number, steps in enumerate(games, 1):
+        for step, (seat, action) in enumerate(steps.reshape(-1, 2).tolist(), 1):
+            found = f"{seat + 1} {UNDO_NOTATION if action == UNDO else match.game.decisions.write(action)}"
+            illegal = error(BadRecord, "record-illegal", number=number, step=step, found=found)
+            if match.game_number != number:
+                raise illegal
+            try:
+                _take(match, seat, action)
+            except LychgateError:
+                raise illegal from None
+    return [
+        np.array([n for step in match.log if step.game_number == number for n in (step.seat, step.action)], np.int32)
+        for number in range(1, len(games) + 1)
+    ]
 
 
 def _result(match: Match, games: Sequence[Ints]) -> Result | None:
@@ -128,8 +158,8 @@ def _result(match: Match, games: Sequence[Ints]) -> Result | None:
         points.append(out[: match.players].tolist())
         places = out[SEATS : SEATS + match.players].tolist()
         box = match.game.next_box(box, state)
-    if len(games) < match.games and not match.game.match_over(match.settings, points):
+    if not games or (len(games) < match.games and not match.game.standings(box, points).over):
         raise error(BadRecord, "record-games", found=len(games), known=match.games)
     if match.games > 1:
-        places = match.game.match_places(match.settings, points)
+        places = match.game.standings(box, points).places
     return Result([sum(seat) for seat in zip(*points, strict=True)], places, points)

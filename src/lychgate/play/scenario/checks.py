@@ -102,7 +102,7 @@ def refused_by(look: Look, text: str) -> str | None:
 
     seat, action, _ = read_decision(look.match.game, text, look.path)
     try:
-        refusals.check(look.match, seat, action, None)
+        refusals.check(look.match, seat, action)
     except LychgateError as refused:
         return refused.rule or refused.code
     return None

@@ -20,12 +20,12 @@ DRAWS = range(2**16)
 POINTS = range(-999, 1000)
 
 
-def set_up(game: Game, given: Mapping[str, Any], *, filling: int = 1) -> Match:
+def set_up(game: Game, given: Mapping[str, Any], *, filling: int = 1, chance: Bytes | None = None) -> Match:
     """A match at the position that is given; `filling` chooses among the ways to fill in the rest.
 
     Besides the game's own words there are `players`, `rules` and `options`; `chance`, the draws that come
-    next (after them all are 0); `games` and `earlier`, the points of games played before. With `deal`, a
-    seed or draws, the game is at its beginning instead, set up by the rules.
+    next (after them all are 0), unless `chance` is another source; `games` and `earlier`, the points of games played
+    before. With `deal`, a seed or draws, the game is at its beginning instead, set up by the rules.
     """
     data = Given(given)
     players = data.number("players", game.players, game.players.start)
@@ -33,7 +33,8 @@ def set_up(game: Game, given: Mapping[str, Any], *, filling: int = 1) -> Match:
     box = _box(game, players, rules, options)
     earlier = _earlier(data, players)
     games = data.number("games", range(len(earlier) + 1, MOST_GAMES + 1), len(earlier) + 1)
-    chance = _draws(data, "chance")
+    scripted_chance = _draws(data, "chance")
+    chance = scripted_chance if chance is None else chance
     if data.has("deal"):
         state = None
         chance = _draws(data, "deal") if isinstance(data.value("deal"), list) else seeded(data.number("deal", DRAWS, 0))

@@ -13,15 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lychgate.core.errors import BadPosition, BadRecord, LychgateError, printable
-from lychgate.core.input import registry
+from lychgate.core.errors import BadPosition, LychgateError, printable
 from lychgate.core.input.checked import Given
 from lychgate.core.model.contract import Game
 from lychgate.play.match.match import Match
 from lychgate.play.scenario.checks import differences, read_decision
 from lychgate.play.scenario.comparing import Difference
 from lychgate.play.scenario.position import set_up
-from lychgate.play.scenario.toml_lines import Lines
+from lychgate.play.scenario.toml_lines import Lines, game_in, located, read_toml
 from lychgate.play.text.rulebook import UnknownRule, rulebook
 
 WORDS = {"given", "when", "then"}  # that no other file has at its top
@@ -115,31 +114,16 @@ def check(path: str | Path) -> Report:
 def read(path: str | Path) -> Scenario:
     """The scenario in a file; or raise, with file, line and reason."""
     file = Path(path)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        raise BadRecord(f"{file}:1: expected a scenario, got nothing that can be read.") from None
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as wrong:  # not TOML, or a number with thousands of digits
-        found = re.search(r" \(at line (\d+), column \d+\)| \(at end of document\)", str(wrong))
-        line = found[1] if found and found[1] else len(text.splitlines()) or 1
-        reason = str(wrong).replace(found[0] if found else "", "")
-        raise BadRecord(f"{file}:{line}: {reason}.") from None
-    lines = Lines(text)
+    data, lines = read_toml(file)
     try:
         return _scenario(file, Given(data), lines)
     except BadPosition as wrong:
-        raise _located(file, lines, wrong) from None
-
-
-def _located(file: Path, lines: Lines, wrong: BadPosition) -> BadRecord:
-    return BadRecord(f"{file}:{lines.of(wrong.path)}: {wrong.sentence}", rule=wrong.rule)
+        raise located(file, lines, wrong) from None
 
 
 def _scenario(file: Path, data: Given, lines: Lines) -> Scenario:
     given = data.part("given")
-    game = _game(given)
+    game = game_in(given)
     title = data.text("title")
     if not title or not title.isprintable():
         raise data.wrong("title", f"expected a title that says what is ruled, got {title!r:.80}.")
@@ -152,13 +136,6 @@ def _scenario(file: Path, data: Given, lines: Lines) -> Scenario:
     data.finish()
     _match(scenario, 1)  # is the position possible?
     return scenario
-
-
-def _game(given: Given) -> Game:
-    name = given.text("game")
-    if name not in registry.names():
-        raise given.wrong("game", f"expected {' or '.join(registry.names())}, got {name!r:.80}.")
-    return registry.find(name)
 
 
 def _is_rule(game: Game, rule: Any) -> bool:
@@ -240,7 +217,7 @@ def _failures(scenario: Scenario, filling: int) -> list[Failure]:
                 return failures  # what comes after would only follow from it
             told = len(match.told)
     except BadPosition as wrong:
-        raise _located(scenario.file, scenario.lines, wrong) from None
+        raise located(scenario.file, scenario.lines, wrong) from None
     return []
 
 

@@ -1,8 +1,16 @@
-"""Where something stands in a TOML file: the line of an entry, for messages about what is wrong with it."""
+"""TOML files of positions: what stands in one, its game, and the line of an entry, to say what is wrong with it."""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path as File
+from typing import Any
+
+from lychgate.core.errors import BadPosition, BadRecord
+from lychgate.core.input import registry
+from lychgate.core.input.checked import Given
+from lychgate.core.model.contract import Game
 
 KEY = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
 KEYS = rf"{KEY}(?:\s*\.\s*{KEY})*"
@@ -11,6 +19,34 @@ ARRAY_HEADER = re.compile(rf"\s*\[\[({KEYS})\]\]")
 ENTRY = re.compile(rf"\s*({KEYS})\s*=")
 
 Path = tuple[str, ...]
+
+
+def read_toml(file: File) -> tuple[dict[str, Any], Lines]:
+    """What stands in a file, and where; or raise, with file, line and reason."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        raise BadRecord(f"{file}:1: expected a scenario, got nothing that can be read.") from None
+    try:
+        return tomllib.loads(text), Lines(text)
+    except (ValueError, RecursionError) as wrong:  # not TOML, or a number with thousands of digits
+        found = re.search(r" \(at line (\d+), column \d+\)| \(at end of document\)", str(wrong))
+        line = found[1] if found and found[1] else len(text.splitlines()) or 1
+        reason = str(wrong).replace(found[0] if found else "", "")
+        raise BadRecord(f"{file}:{line}: {reason}.") from None
+
+
+def located(file: File, lines: Lines, wrong: BadPosition) -> BadRecord:
+    """What is wrong with a file, with the line that it stands in."""
+    return BadRecord(f"{file}:{lines.of(wrong.path)}: {wrong.sentence}", rule=wrong.rule)
+
+
+def game_in(given: Given) -> Game:
+    """The game that a file's position names."""
+    name = given.text("game")
+    if name not in registry.names():
+        raise given.wrong("game", f"expected {' or '.join(registry.names())}, got {name!r:.80}.")
+    return registry.find(name)
 
 
 class Lines:

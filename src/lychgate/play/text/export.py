@@ -46,7 +46,7 @@ def game_data(game: Game) -> dict[str, Any]:
             {"name": one.name, "first": int(one), "pattern": one.pattern, "arguments": arguments(one)}
             for one in game.decisions
         ],
-        "events": [{"name": one.name, "arguments": arguments(one)} for one in game.events],
+        "events": [{"name": one.name, "rule": one.rule, "arguments": arguments(one)} for one in game.events],
         "prompts": [
             {"name": one.name, "sealed": one.sealed, "no_answer": one.no_answer, "arguments": arguments(one)}
             for one in game.prompts
@@ -55,6 +55,7 @@ def game_data(game: Game) -> dict[str, Any]:
             {"name": one.name, "rule": one.rule, "single": one.single, "arguments": arguments(one)}
             for one in game.points
         ],
+        "ruins": [{"name": one.name, "rule": one.rule} for one in game.ruins],
         "sorts": {key: _sort_data(sort) for sort, key in keys.items()},
         "view": game.shape.as_data(),
         "shapes": game.shape.shapes_as_data(),
@@ -70,7 +71,6 @@ def option_data(name: str, option: Option) -> dict[str, Any]:
         "values": [] if ranged else list(option.values),
         "range": {"least": option.values[0], "most": option.values[-1]} if ranged else None,
         "rule": option.rule,
-        "meaning": option.meaning,
         "seat": option.seat,
     }
 

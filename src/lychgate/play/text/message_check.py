@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from lychgate.core.model.contract import Game
+from lychgate.play.text.option_words import MEANING, expected_messages, is_brought
 from lychgate.play.text.words import game_file
 
 HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
@@ -32,7 +33,10 @@ def problems(game: Game, language: str) -> list[str]:
         return [f"{path.name}: there is no such file."]
     elsewhere = messages_in(*(file for file in game.texts(language) if file.exists()))
     expected = {name: asked for name, asked in expected_of(game).items() if name not in elsewhere}
-    return [*problems_of_file(path, expected, possible_of(game)), *problems_of_forms(game, path)]
+    brought = {name: frozenset[str]() for name in messages_in(path) if is_brought(game, name)}
+    possible = {**brought, **possible_of(game)}
+    found = [*problems_of_file(path, expected, possible), *problems_of_forms(game, path)]
+    return [*found, *problems_of_options(game, path)]
 
 
 def messages_in(*paths: Path) -> set[str]:
@@ -44,16 +48,15 @@ def messages_in(*paths: Path) -> set[str]:
 def expected_of(game: Game) -> Expected:
     """The messages that a game's declarations need, and their arguments."""
     declared = (*game.events, *game.prompts, *game.points)
-    expected = {message.id: frozenset(message.arguments) for message in declared}
-    return expected | dict.fromkeys(things_of(game), frozenset())
+    expected = {message.id: frozenset(message.arguments) for message in (*declared, *list(game.ruins)[1:])}
+    return expected | dict.fromkeys(things_of(game), frozenset()) | dict(expected_messages(game))
 
 
 def possible_of(game: Game) -> Expected:
     """The messages that a game may have: refusals by its rules, decisions, and what stands on its box."""
     rules = rules_of(game) or {game.rule(number) for number in range(1, 1000)}  # any, while there is no page of rules
     possible = dict.fromkeys((f"refusal-{rule}" for rule in rules), frozenset({"decision"}))
-    on_the_box = (*ON_THE_BOX, *(f"rules-{rules}" for rules in game.rule_sets))
-    return possible | decisions_of(game) | dict.fromkeys(on_the_box, frozenset())
+    return possible | decisions_of(game) | dict.fromkeys(ON_THE_BOX, frozenset())
 
 
 def decisions_of(game: Game) -> dict[str, frozenset[str]]:
@@ -124,6 +127,15 @@ def problems_of_forms(game: Game, path: Path) -> Iterator[str]:
             for thing in (sort.message(number) for number in range(sort.first, sort.first + sort.size)) if sort else ():
                 if form not in forms.get(thing or "", ()):
                     yield f"{path.name}: {entry.id.name} asks for the form .{form} of ${argument}; {thing} has none."
+
+
+def problems_of_options(game: Game, path: Path) -> Iterator[str]:
+    """Options that are named, and do not say what they are about."""
+    messages = [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+    named = {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in messages}
+    for name in game.options:
+        if MEANING not in named.get(f"option-{name}", {MEANING}):
+            yield f"{path.name}: option-{name} has no .{MEANING}."
 
 
 class _References(Visitor):  # type: ignore[misc]

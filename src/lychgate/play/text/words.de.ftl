@@ -16,7 +16,7 @@ refusal-no-reader = Erwartet wird ein Platz von 0 bis { $last } oder None fürs 
 refusal-stale-prompt = Diese Frage ist schon beantwortet; sieh dir die jetzige an.
 refusal-nothing-to-undo = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 refusal-cannot-undo = Deine letzte Entscheidung kannst du nicht zurücknehmen: Andere haben sie gesehen, oder der Zufall hat seither mitgespielt.
-refusal-players = { $game } ist für { $fewest } bis { $most } Personen, nicht { $players }.
+refusal-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
 refusal-rule-sets = { $game } hat die Regelwerke { $known }, nicht { $got }.
 refusal-options = { $game } hat die Optionen { $known }, nicht { $got }.
 refusal-option-range = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }.
@@ -30,12 +30,12 @@ record-missing = Bei { $path } liegt keine lesbare Aufzeichnung.
 record-too-large = Eine Aufzeichnung hat höchstens { $most } Bytes, diese hat { $size } oder mehr.
 record-no-json = Erwartet wird eine Aufzeichnung von Lychgate; das hier ist kein vollständiges JSON.
 record-format = Erwartet wird eine Aufzeichnung von Lychgate; das hier ist eine andere Art Datei.
-record-newer = Diese Aufzeichnung hat das Format { $found }, neuer als dieses Lychgate lesen kann ({ $known }).
+record-newer = Diese Aufzeichnung hat das Format { $found }, ein neueres, als dieses Lychgate lesen kann ({ $known }).
 record-game = Diese Aufzeichnung ist von einem Spiel namens { $found }; erwartet wird eines von { $known }.
 record-rules-version = Diese Aufzeichnung wurde nach Version { $found } der Regeln von { $name } gespielt; dieses Lychgate hat Version { $known }.
 record-field = Ein Teil dieser Aufzeichnung ist ungültig: { $what }.
 record-checksum = Diese Aufzeichnung wurde nachträglich verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
-record-not-as-written = Diese Aufzeichnung wurde nachträglich verändert oder beschädigt: Sie ist nicht so angelegt, wie Lychgate schreibt.
+record-not-as-written = Diese Aufzeichnung wurde nachträglich verändert oder beschädigt: Sie ist nicht so angelegt, wie Lychgate sie schreibt.
 record-not-as-sealed = Hier steht etwas anderes als in der versiegelten Aufzeichnung: { $what }.
 record-own-entropy = Der Text, den Platz { $seat } beigesteuert hat, gehört nicht zu diesem Austeilen.
 record-sealed = Diese Aufzeichnung ist versiegelt: Startwert und Entscheidungen werden gezeigt, wenn das Match vorbei ist.
@@ -51,3 +51,25 @@ record-holds = Die Aufzeichnung stimmt: Startwert, Austeilen, { $decisions ->
         [one] eine Entscheidung
        *[other] { $decisions } Entscheidungen
     } und Ergebnis passen zusammen.
+
+# Bots: wie sie am Tisch heißen, und was sie sind.
+bot-random = Zufall
+bot-random-meaning = der schwächste von sechs: entscheidet nach Zufall
+bot-easy = Leicht
+bot-easy-meaning = zweiter von sechs: denkt ein wenig voraus und lässt oft einen guten Zug aus
+bot-medium = Mittel
+bot-medium-meaning = dritter von sechs: denkt voraus und lässt manchmal den besten Zug aus
+bot-thumb = Daumen
+bot-thumb-meaning = vierter von sechs: spielt solide nach Faustregeln
+bot-hard = Schwer
+bot-hard-meaning = fünfter von sechs: denkt voraus und spielt meist das Beste, was er findet
+bot-expert = Profi
+bot-expert-meaning = der stärkste von sechs: denkt so weit voraus, wie es in einem Moment geht
+
+# Who a bot is at a table: one character for each seat, whatever its level.
+character-mould = Gevatter Moder
+character-finch = Fräulein Fink
+character-owl = Doktor Kauz
+character-pip = Bengel Pip
+character-thistle = Tante Distel
+character-rust = Kapitän Rost

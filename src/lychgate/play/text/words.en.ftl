@@ -51,3 +51,25 @@ record-holds = The record holds: seed, deal, { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     } and outcome fit together.
+
+# Bots: their names at a table, and what they are.
+bot-random = Chance
+bot-random-meaning = the weakest of six: decides by chance
+bot-easy = Easy
+bot-easy-meaning = second of six: thinks a little ahead, and often lets a good move go
+bot-medium = Medium
+bot-medium-meaning = third of six: thinks ahead, and sometimes lets the best move go
+bot-thumb = Thumb
+bot-thumb-meaning = fourth of six: plays soundly, by rules of thumb
+bot-hard = Hard
+bot-hard-meaning = fifth of six: thinks ahead and mostly plays the best it finds
+bot-expert = Expert
+bot-expert-meaning = the strongest of six: thinks as far ahead as it can in a moment
+
+# Who a bot is at a table: one character for each seat, whatever its level.
+character-mould = Gaffer Mould
+character-finch = Miss Finch
+character-owl = Doctor Owl
+character-pip = Young Pip
+character-thistle = Aunt Thistle
+character-rust = Captain Rust

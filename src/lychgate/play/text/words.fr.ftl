@@ -16,7 +16,7 @@ refusal-no-reader = Il faut une place de 0 à { $last }, ou None pour le public�
 refusal-stale-prompt = Cette question a déjà sa réponse ; regarde celle qui est posée maintenant.
 refusal-nothing-to-undo = Tu n’as encore pris aucune décision qui puisse être reprise.
 refusal-cannot-undo = Ta dernière décision ne peut pas être reprise : d’autres l’ont vue, ou le hasard a parlé depuis.
-refusal-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+refusal-players = { $game } : de { $fewest } à { $most } joueurs, pas { $players }.
 refusal-rule-sets = { $game } a les règles { $known } ; reçu : { $got }.
 refusal-options = { $game } a les options { $known } ; reçu : { $got }.
 refusal-option-range = L’option { $option } est un nombre entier de { $least } à { $most } ; reçu : { $value }.
@@ -41,13 +41,35 @@ record-own-entropy = Le texte ajouté par la place { $seat } ne fait pas partie 
 record-sealed = Cette feuille de partie est scellée : sa graine et ses décisions seront montrées à la fin de la partie.
 record-commitment = La graine de cette feuille de partie n’est pas celle qui avait été promise : son empreinte ne correspond pas.
 record-options = Cette feuille de partie ne peut pas être mise en place : { $why }
-record-entropy = Cette feuille de partie a de l’entropie venue de la place { $seat }, qui n’existe pas.
+record-entropy = Cette feuille de partie contient un texte ajouté par la place { $seat }, qui n’existe pas.
 record-decision = Manche { $number }, décision { $step } : il faut une place et une décision ; reçu : { $found }.
 record-illegal = Manche { $number }, décision { $step } : { $found } n’est pas permis à cet endroit.
 record-games = Cette feuille de partie a { $found } manches, là où { $known } sont possibles.
 record-outcome = Cette feuille de partie annonce un résultat auquel ses décisions ne mènent pas.
 record-position = Une partie commencée à partir d’une position n’a pas de feuille de partie.
-record-holds = La feuille de partie tient : la graine, la donne, { $decisions ->
+record-holds = La feuille de partie est en règle : la graine, la donne, { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     } et le résultat concordent.
+
+# Les robots : leurs noms à la table, et ce qu’ils sont.
+bot-random = Hasard
+bot-random-meaning = le plus faible des six : décide au hasard
+bot-easy = Facile
+bot-easy-meaning = deuxième sur six : réfléchit un peu, et laisse souvent passer un bon coup
+bot-medium = Moyen
+bot-medium-meaning = troisième sur six : réfléchit, et laisse parfois passer le meilleur coup
+bot-thumb = Flair
+bot-thumb-meaning = quatrième sur six : joue sagement, au flair, selon quelques règles simples
+bot-hard = Difficile
+bot-hard-meaning = cinquième sur six : réfléchit, et joue presque toujours le meilleur coup trouvé
+bot-expert = Expert
+bot-expert-meaning = le plus fort des six : réfléchit aussi loin qu’il le peut en un instant
+
+# Who a bot is at a table: one character for each seat, whatever its level.
+character-mould = Père Lachaux
+character-finch = Demoiselle Pinson
+character-owl = Docteur Hibou
+character-pip = Gamin Pip
+character-thistle = Tante Chardon
+character-rust = Capitaine Rouille

@@ -16,7 +16,7 @@ refusal-no-reader = Ci vuole un posto da 0 a { $last }, o None per chi guarda; n
 refusal-stale-prompt = A quella domanda si è già risposto; guarda quella di adesso.
 refusal-nothing-to-undo = Non hai ancora fatto mosse da ritirare.
 refusal-cannot-undo = La tua ultima mossa non si può ritirare: altri l’hanno vista, o nel frattempo ha deciso il caso.
-refusal-players = { $game } è per { $fewest }–{ $most } giocatori, non { $players }.
+refusal-players = { $game } è per { $fewest }–{ $most } giocatori, non per { $players }.
 refusal-rule-sets = { $game } ha le regole { $known }, non { $got }.
 refusal-options = { $game } ha le opzioni { $known }, non { $got }.
 refusal-option-range = L’opzione { $option } è un numero intero da { $least } a { $most }, non { $value }.
@@ -50,4 +50,26 @@ record-position = Un incontro cominciato da una posizione non ha registrazione.
 record-holds = La registrazione regge: seme, carte, { $decisions ->
         [one] una mossa
        *[other] { $decisions } mosse
-    } e risultato vanno d’accordo.
+    } e risultato concordano.
+
+# I bot: come si chiamano al tavolo, e che cosa sono.
+bot-random = Caso
+bot-random-meaning = il più debole dei sei: decide a caso
+bot-easy = Facile
+bot-easy-meaning = secondo di sei: pensa un po’ in anticipo, e spesso si lascia sfuggire una buona mossa
+bot-medium = Medio
+bot-medium-meaning = terzo di sei: pensa in anticipo, e a volte si lascia sfuggire la mossa migliore
+bot-thumb = Fiuto
+bot-thumb-meaning = quarto di sei: gioca con criterio, con poche regole pratiche
+bot-hard = Difficile
+bot-hard-meaning = quinto di sei: pensa in anticipo, e quasi sempre gioca il meglio che trova
+bot-expert = Esperto
+bot-expert-meaning = il più forte dei sei: pensa in anticipo quanto può in un momento
+
+# Who a bot is at a table: one character for each seat, whatever its level.
+character-mould = Compare Muffa
+character-finch = Signorina Fringuello
+character-owl = Dottor Gufo
+character-pip = Monello Pip
+character-thistle = Zia Cardo
+character-rust = Capitan Ruggine

@@ -191,18 +191,18 @@ def game_files(game: Game, language: str) -> tuple[Path, ...]:
 
 
 def own_bundle(language: str) -> Any:
-    return _bundle((own_file(language),), language)
+    return message_bundle((own_file(language),), language)
 
 
 @cache
 def game_bundle(game: Game, language: str) -> Any:
     """A game's messages. Which files there are is looked up once; a long story is thousands of messages."""
-    return _bundle(game_files(game, language), language)
+    return message_bundle(game_files(game, language), language)
 
 
 @cache
-def _bundle(paths: tuple[Path, ...], language: str) -> Any:
-    """The messages of these files; None if there are none."""
+def message_bundle(paths: tuple[Path, ...], language: str) -> Any:
+    """The messages of these files, with all functions that messages may use; None if there are no files."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in paths:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -7,10 +7,9 @@ never looked at, though the state may hold it: so to turn a card up is worth som
 
 from __future__ import annotations
 
-import math
-
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.reals import exp
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.goldraeuber.bot.detours import SPARE_WAY, SURE_LOSS, rate_collapses
 from lychgate.games.goldraeuber.bot.errands import (
@@ -208,7 +207,7 @@ def chance_to_win(box: Box, seen: State) -> int:
     total = WEIGHTS[row]
     for i in range(1, NOTED):
         total += WEIGHTS[row + i] * note[i]
-    return int(SURE / (1.0 + math.exp(-total / 1000.0)))
+    return int(SURE / (1.0 + exp(-total / 1000.0)))
 
 
 # --- what is worth a thought

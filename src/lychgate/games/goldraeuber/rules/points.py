@@ -6,6 +6,7 @@ from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row
 from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.core.model.sorts import SEATS
+from lychgate.core.model.standings import together
 from lychgate.games.goldraeuber.rules.events import WON, WON_ALONE
 from lychgate.games.goldraeuber.rules.state import Box, State
 
@@ -21,3 +22,9 @@ def outcome(box: Box, state: State, out: Row, events: Row) -> None:
             emit(events, WON_ALONE, EVERYBODY, seat, out[seat])
         else:
             emit(events, state.end, EVERYBODY, seat, out[seat], state.fate)
+
+
+@kernel
+def standings(box: Box, points: Row, games: int, places: Row, lines: Row) -> int:
+    """All win if they have won more than half of the games, or else all lose."""
+    return together(box, points, games, places, lines)

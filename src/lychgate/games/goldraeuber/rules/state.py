@@ -44,34 +44,41 @@ class Box:
 class State:
     """One game in progress. All players know the same: all but what is on cards that nobody has seen."""
 
-    known: int = i64_field("places whose card all have seen, also if it has collapsed since", seen=ALL, within=SETS)
-    collapsed: int = i64_field("places whose card has collapsed", seen=ALL, within=SETS)
-    dug: int = i64_field("places whose card's wall has been dug away", seen=ALL, within=SETS)
-    trap: int = i64_field("places of traps", within=SETS)
-    wall: Row = i64_field("places with a wall on that side, dug away or not", SIDES, within=SETS)
+    known: int = i64_field(
+        "places whose card all have seen, also if it has collapsed since", seen=ALL, within=SETS, bits=True
+    )
+    collapsed: int = i64_field("places whose card has collapsed", seen=ALL, within=SETS, bits=True)
+    dug: int = i64_field("places whose card's wall has been dug away", seen=ALL, within=SETS, bits=True)
+    trap: int = i64_field("places of traps", within=SETS, bits=True)
+    wall: Row = i64_field("places with a wall on that side, dug away or not", SIDES, within=SETS, bits=True)
     numbered: Row = i64_field(
         "places of the outer cards with each number, which is on the back too (GO-1)",
         NUMBERS,
         seen=ALL,
         within=SETS,
+        bits=True,
     )
     phase: int = i8("what is going on", seen=ALL, within=range(GAME_OVER + 1))
-    first: int = i8("seat that begins", seen=ALL, within=range(MINERS))
-    turn: int = i8("seat on turn", seen=ALL, within=range(MINERS))
+    first: int = i8("seat that begins", seen=ALL, within=range(MINERS), seats=(0,))
+    turn: int = i8("seat on turn", seen=ALL, within=range(MINERS), seats=(0,))
     die: int = i8("the die; 0: not rolled yet", seen=ALL, within=range(PIPS + 1))
     second: int = i8("1: the die is the second one of this turn", seen=ALL, within=range(2))
     angry: int = i8("1: the treasure has been turned up", seen=ALL, within=range(2))
     settled: int = i8("1 once the die is not to be changed any more in this turn", seen=ALL, within=range(2))
     shifting: int = i8("life points before the action: UNSHIFTED, BEING_SHIFTED or SHIFTED", seen=ALL, within=range(3))
-    getting: int = i8("seat whose life points are being settled", seen=ALL, within=range(MINERS))
+    getting: int = i8("seat whose life points are being settled", seen=ALL, within=range(MINERS), seats=(0,))
     left: int = i8("life points still to be handed out", seen=ALL, within=range(MOST_LIFE + 1))
-    dealt: int = i8("bits of the seats whose life points are settled", seen=ALL, within=range(1 << MINERS))
+    dealt: int = i8(
+        "bits of the seats whose life points are settled", seen=ALL, within=range(1 << MINERS), bits=True, seats=(0,)
+    )
     miner: Row = i8(
         "where each miner is, place + 1; 0: outside", MINERS, seen=ALL, by_seat=True, within=range(PLACES + 1)
     )
     life: Row = i8("life points by seat", MINERS, seen=ALL, by_seat=True, within=range(MOST_LIFE + 1))
     place: Row = i8("where treasure and comrade were, place + 1; 0: unknown", THINGS, within=range(PLACES + 1))
-    bearer: Row = i8("who has treasure and comrade: LYING, seat + 1 or SAFE", THINGS, seen=ALL, within=range(SAFE + 1))
+    bearer: Row = i8(
+        "who has treasure and comrade: LYING, seat + 1 or SAFE", THINGS, seen=ALL, within=range(SAFE + 1), seats=(1,)
+    )
     end: int = i8("how the game has ended, a line of POINTS; 0: it has not", seen=ALL, within=range(PUT_AWAY + 1))
     fate: int = i8("whom the end struck: a seat, or a thing", seen=ALL, within=range(MINERS))
 

@@ -7,12 +7,12 @@ intro =
     camarade disparu. Sortez les deux, et tout le monde avec, avant que la mine ne
     s’effondre. (En solo, l’un des deux suffit.)
 
-    À ton tour, on lance le dé. De 1 à 4, c’est une action : retourner une carte voisine,
-    avancer sur une carte visible, ou abattre un mur de pierre. Avec 5 et 6, une carte de
+    À ton tour, tu lances le dé. De 1 à 4, c’est une action : retourner une carte voisine,
+    avancer sur une carte visible, ou abattre un mur de pierre. Avec 5 ou 6, une carte de
     votre choix s’effondre, pour de bon. Dès que le trésor est retourné, le moine est
     furieux : seuls 1 et 2 sont encore des actions.
 
-    Un point de vie change le dé d’un point ; les mineurs d’une même carte s’entraident.
+    Un point de vie change le dé de 1 ; les mineurs d’une même carte s’entraident.
     On n’entre pas dans un piège. Les murs arrêtent les pas tant qu’on ne les abat pas.
 
     On entre et on sort à gauche, à droite et en bas, jamais par le haut. Personne ne
@@ -62,7 +62,7 @@ choice-wait = attendre dehors
 choice-take = l’emporter
 choice-leave = le laisser sur place
 choice-keep = { $phase ->
-        [splitting] les partager également
+        [splitting] les partager à parts égales
        *[other] les laisser comme ils sont
     }
 choice-yes = oui
@@ -76,8 +76,8 @@ ask-dig = Tape une carte. ({ $choices })
 notation =
     turn c3      retourner la carte c3            die 4     jouer avec un 4
     step c3      avancer sur la carte c3          points 2  deux points de vie
-    dig c3       abattre le mur de cette carte    keep      également ; comme c’est
-    out, wait    sortir de la mine ; rester       take, leave  emporter, ou non
+    dig c3       abattre le mur de cette carte    keep      parts égales ; tel quel
+    out, wait    sortir de la mine ; attendre     take, leave  emporter, ou non
     collapse c3  la carte qui s’effondre          yes, no   oui, non
 legend =
     ░░  une carte cachée, ▒▒ l’une des quatre au cœur de la mine

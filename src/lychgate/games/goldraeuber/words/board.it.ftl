@@ -10,7 +10,7 @@ intro =
     Nel tuo turno si lancia un dado. Da 1 a 4 è un’azione: scopri una carta vicina, avanza
     su una carta scoperta, o scava via un muro di roccia. Con 5 e 6 crolla, per sempre, una
     carta scelta da voi. Scoperto il tesoro, il monaco va su tutte le furie: allora solo 1
-    e 2 sono un’azione.
+    e 2 valgono un’azione.
 
     Un punto vita cambia il dado di uno; i minatori sulla stessa carta possono aiutarsi.
     Nelle trappole non si entra. I muri fermano il passo finché non si scavano via.

@@ -52,7 +52,7 @@ event-waited = { $seat } wartet draußen.
 event-nothing-possible = { $seat } kann nichts tun.
 event-took = { $seat } nimmt { THING($thing, form: "acc") } mit.
 event-left-lying = { $seat } lässt { THING($thing, form: "acc") } liegen.
-event-brought-out = { $seat } hat { THING($thing, form: "acc") } hinausgebracht, für immer in Sicherheit.
+event-brought-out = { $seat } hat { THING($thing, form: "acc") } hinaus und für immer in Sicherheit gebracht.
 event-collapsed = { $column }{ $row } stürzt ein, eine bekannte Karte: { $card }. Gewählt von { $seat }.
 event-collapsed-and-shown = { $column }{ $row } stürzt ein, und erst jetzt seht ihr, was es war: { $card }. Gewählt von { $seat }.
 event-collapsed-unseen = { $column }{ $row } stürzt ein, und niemand wird je wissen, was dort war. Gewählt von { $seat }.
@@ -75,7 +75,7 @@ prompt-split = { $left ->
     }
 prompt-take = Nimmst du { THING($thing, form: "acc") } mit?
 prompt-change = Du hast eine { $die } gewürfelt: Einsturz. Änderst du sie? Jedes Auge kostet einen Lebenspunkt; einsetzen kannst du { $life }.
-prompt-change-second = Der zweite Würfel, für die Zahl, die einstürzt, zeigt eine { $die }. Änderst du sie? Einsetzen kannst du { $life ->
+prompt-change-second = Dein zweiter Wurf, für die Zahl, die einstürzt, ist eine { $die }. Änderst du sie? Einsetzen kannst du { $life ->
         [one] einen Lebenspunkt
        *[other] { $life } Lebenspunkte
     }.
@@ -129,7 +129,7 @@ points-put-away = das Spiel wurde weggeräumt
 
 # Ablehnungen, nach der Regel, die ablehnt
 refusal-GO-4 = { $decision } geht nicht: Dort liegt keine Karte.
-refusal-GO-5 = { $decision } geht nicht: Alle beginnen mit mindestens einem Lebenspunkt, und mehr als diese gibt es nicht aufzuteilen.
+refusal-GO-5 = { $decision } geht nicht: Alle beginnen mit mindestens einem Lebenspunkt, und aufteilen könnt ihr nur, was ihr habt.
 refusal-GO-6 = { $decision } geht nicht: Hinein und hinaus geht es an den Eingängen links, rechts und unten, nie von oben und nie diagonal.
 refusal-GO-9 = { $decision } geht nicht: Mit einer Aktion deckst du eine verdeckte Karte auf, gehst auf eine aufgedeckte oder gräbst ein Loch in eine Wand; warten darfst du nur draußen.
 refusal-GO-10 = { $decision } geht nicht: Erreichbar sind nur die Karten links, rechts, darüber und darunter, nie diagonal.
@@ -140,4 +140,37 @@ refusal-GO-14 = { $decision } geht nicht: Diese Karte ist eingestürzt, für imm
 refusal-GO-16 = { $decision } geht nicht: Ein Auge des Würfels kostet einen Lebenspunkt, und nur was die Bergleute auf deiner Karte haben, kann ausgegeben oder unter ihnen aufgeteilt werden; beides je einmal vor einer Aktion, das Aufteilen noch einmal am Ende eines Zuges.
 refusal-GO-18 = { $decision } geht nicht: Schatz oder Kumpel nimmst du mit, wenn du ihre Karte betrittst, oder vor dem Wurf.
 refusal-GO-19 = { $decision } geht nicht: Tragen kannst du den Schatz oder den Kumpel, nie beide.
-refusal-GO-24 = { $decision } geht nicht: Der zweite Würfel sagt, welche Zahl einstürzt, solange eine Karte mit dieser Zahl da ist.
+refusal-GO-24 = { $decision } geht nicht: Der zweite Wurf sagt, welche Zahl einstürzt, solange eine Karte mit dieser Zahl da ist.
+
+# Regelwerke
+rules-basic = Basisspiel
+    .meaning = Stürzt etwas ein, wählt ihr irgendeine Karte.
+rules-expert = Für erfahrene Bergleute: Ein zweiter Wurf sagt, welche Zahl einstürzt
+
+# Optionen: worum es geht, und was jeder Wert bedeutet
+option-expert = Erfahrene Bergleute
+    .meaning = Spielt ihr mit den Regeln für erfahrene Bergleute?
+option-expert-false = Wo es einstürzt, entscheidet ihr.
+option-expert-true = Ein zweiter Wurf sagt, welche Zahl einstürzt.
+option-mine = Bergwerk
+    .meaning = In welches Bergwerk geht ihr?
+option-mine-default = Ihr spielt mit den üblichen 24 Karten.
+option-mine-other = Ihr spielt in einem eigenen Bergwerk aus einer Datei.
+option-conscience = Gewissen
+    .meaning = Werdet ihr gefragt, ob ihr den Mönch berauben wollt?
+option-conscience-false = Niemand wird gefragt: Das Spiel beginnt.
+option-conscience-true = Wer beginnt, wird vorher gefragt und antwortet für alle.
+option-first_player = Wer beginnt
+    .meaning = Welcher Platz beginnt?
+option-first_player-number = { $number ->
+        [0] Der Zufall entscheidet, wer beginnt.
+       *[other] Platz { $number } beginnt.
+    }
+
+# Entscheidungen, die eine Partie verderben
+ruin-miner-buried = Dort steht jemand und wird verschüttet: Ihr habt alle verloren.
+ruin-buried = Dort liegt der Schatz oder der Kumpel und wird verschüttet: Ihr habt alle verloren.
+ruin-may-bury = Dort kann der Schatz oder der Kumpel liegen. Wenn ja, habt ihr alle verloren.
+ruin-cut-off = Danach kommt jemand von euch, der Schatz oder der Kumpel nicht mehr hinaus: Ihr habt alle verloren.
+ruin-hopeless = Danach könnt ihr nicht mehr hinausbringen, wofür ihr gekommen seid: Ihr habt alle verloren.
+ruin-put-away = Das Spiel wird weggeräumt, ehe es begonnen hat, und gilt als nicht gewonnen.

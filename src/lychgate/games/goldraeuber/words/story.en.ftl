@@ -136,3 +136,36 @@ refusal-GO-16 = { $decision } is not possible: a pip of the die costs a life poi
 refusal-GO-18 = { $decision } is not possible: the treasure or the comrade is taken along on entering its card, or before the roll.
 refusal-GO-19 = { $decision } is not possible: a miner carries the treasure or the comrade, never both.
 refusal-GO-24 = { $decision } is not possible: the second die says which number collapses, while a card with that number is left.
+
+# Rule sets
+rules-basic = Basic rules
+    .meaning = when something collapses, you choose any card.
+rules-expert = Expert rules: a second die says which number collapses
+
+# Options: what each is about, and what each of its values means
+option-expert = Experts
+    .meaning = Is the mine for experienced miners?
+option-expert-false = A collapse is where you choose.
+option-expert-true = A second die says which number collapses.
+option-mine = Mine
+    .meaning = Which mine do you enter?
+option-mine-default = You play with the usual 24 cards.
+option-mine-other = You play in a mine of your own, from a file.
+option-conscience = Conscience
+    .meaning = Are you asked whether you want to rob the monk?
+option-conscience-false = Nobody is asked: the game begins.
+option-conscience-true = Whoever begins is asked first, and answers for all.
+option-first_player = First player
+    .meaning = Who begins?
+option-first_player-number = { $number ->
+        [0] Chance decides who begins.
+       *[other] Seat { $number } begins.
+    }
+
+# Decisions that ruin a game
+ruin-miner-buried = Somebody stands there and is buried: all of you have lost.
+ruin-buried = The treasure or the comrade lies there and is buried: all of you have lost.
+ruin-may-bury = The treasure or the comrade may lie there. If so, all of you have lost.
+ruin-cut-off = After that somebody, the treasure or the comrade has no way out any more: all of you have lost.
+ruin-hopeless = After that you can no longer bring out what you came for: all of you have lost.
+ruin-put-away = The game is put away before it has begun, and counts as not won.

@@ -53,7 +53,7 @@ event-nothing-possible = { $seat } ne peut rien faire.
 event-took = { $seat } emporte { THING($thing, form: "le") }.
 event-left-lying = { $seat } laisse { THING($thing, form: "le") } sur place.
 event-brought-out = { $seat } a sorti { THING($thing, form: "le") } de la mine, à l’abri pour de bon.
-event-collapsed = { $column }{ $row } s’effondre, une carte connue : { $card }. { $seat } l’a choisie.
+event-collapsed = { $column }{ $row } s’effondre, une carte déjà connue : { $card }. { $seat } l’a choisie.
 event-collapsed-and-shown = { $column }{ $row } s’effondre, et l’on voit seulement maintenant ce que c’était : { $card }. { $seat } l’a choisie.
 event-collapsed-unseen = { $column }{ $row } s’effondre, et nul ne saura ce qu’il y avait là. { $seat } l’a choisie.
 event-kept-points = { $seat } laisse les points de vie comme ils sont.
@@ -74,7 +74,7 @@ prompt-split = { $left ->
        *[other] Avant de commencer : combien des { $left } points de vie vont à { $getting } ?
     }
 prompt-take = Emportes-tu { THING($thing, form: "le") } ?
-prompt-change = Tu fais { $die } : un effondrement. Changes-tu le dé ? Chaque point de vie le change d’un point ; tu peux en dépenser { $life }.
+prompt-change = Tu fais { $die } : un effondrement. Changes-tu le dé ? Chaque point de vie le change de 1 ; tu peux en dépenser { $life }.
 prompt-change-second = Le second dé, pour le numéro qui s’effondre, fait { $die }. Le changes-tu ? Tu peux dépenser { $life ->
         [one] un point de vie
        *[other] { $life } points de vie
@@ -103,7 +103,7 @@ decision-out = sortir à l’air libre
 decision-wait = attendre dehors
 decision-take = l’emporter
 decision-leave = le laisser sur place
-decision-keep = partager également, ou laisser comme c’est
+decision-keep = partager à parts égales, ou laisser tel quel
 decision-yes = on y va
 decision-no = ranger le jeu
 
@@ -137,7 +137,40 @@ refusal-GO-11 = { $decision } n’est pas possible : un mur barre le passage. 
 refusal-GO-12 = { $decision } n’est pas possible : on abat un mur de la carte où l’on se trouve, ou d’une carte visible juste de l’autre côté de ce mur.
 refusal-GO-13 = { $decision } n’est pas possible : on n’entre pas dans un piège.
 refusal-GO-14 = { $decision } n’est pas possible : cette carte s’est effondrée, pour de bon.
-refusal-GO-16 = { $decision } n’est pas possible : un point du dé coûte un point de vie, et seuls les points des mineurs de ta carte peuvent être dépensés, ou répartis entre eux ; chacun une fois avant une action, et la répartition une fois encore à la fin d’un tour.
+refusal-GO-16 = { $decision } n’est pas possible : changer le dé de 1 coûte un point de vie, et seuls les points des mineurs de ta carte peuvent être dépensés, ou répartis entre eux : l’un et l’autre une seule fois avant une action, et la répartition encore une fois à la fin d’un tour.
 refusal-GO-18 = { $decision } n’est pas possible : on emporte le trésor ou le camarade en entrant sur sa carte, ou avant de lancer le dé.
 refusal-GO-19 = { $decision } n’est pas possible : un mineur porte le trésor ou le camarade, jamais les deux.
 refusal-GO-24 = { $decision } n’est pas possible : le second dé dit quel numéro s’effondre, tant qu’il reste une carte de ce numéro.
+
+# Jeux de règles
+rules-basic = Règles de base
+    .meaning = quand il y a un effondrement, vous choisissez n’importe quelle carte.
+rules-expert = Règles pour experts : un second dé dit quel numéro s’effondre
+
+# Options : de quoi il s’agit, et ce que dit chaque valeur
+option-expert = Experts
+    .meaning = Qui choisit ce qui s’effondre ?
+option-expert-false = C’est vous qui choisissez ce qui s’effondre.
+option-expert-true = Un second dé dit quel numéro s’effondre.
+option-mine = Mine
+    .meaning = Dans quelle mine entrez-vous ?
+option-mine-default = Vous jouez avec les 24 cartes habituelles.
+option-mine-other = Vous jouez dans une mine à vous, lue dans un fichier.
+option-conscience = Conscience
+    .meaning = Vous demande-t-on si vous voulez voler le moine ?
+option-conscience-false = On ne demande rien à personne : la partie commence.
+option-conscience-true = On le demande d’abord au premier joueur, qui répond pour tous.
+option-first_player = Qui commence
+    .meaning = Quelle place commence ?
+option-first_player-number = { $number ->
+        [0] Le hasard décide qui commence.
+       *[other] La place { $number } commence.
+    }
+
+# Décisions qui ruinent une partie
+ruin-miner-buried = Quelqu’un s’y trouve, et sera enseveli : vous avez tous perdu.
+ruin-buried = Le trésor ou le camarade s’y trouve, et sera enseveli : vous avez tous perdu.
+ruin-may-bury = Le trésor ou le camarade est peut-être là. Si oui, vous avez tous perdu.
+ruin-cut-off = Ensuite, quelqu’un, le trésor ou le camarade ne peut plus sortir : vous avez tous perdu.
+ruin-hopeless = Ensuite, vous ne pouvez plus sortir ce que vous cherchiez : vous avez tous perdu.
+ruin-put-away = On range le jeu avant d’avoir commencé ; la partie compte comme non gagnée.

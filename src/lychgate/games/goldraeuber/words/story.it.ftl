@@ -47,7 +47,7 @@ event-spent = { $seat } spende { $spent ->
        *[other] gliene restano { $life }
     }.
 event-turned-up = { $seat } scopre { $column }{ $row }: { $card }, { $wall }.
-event-monk-angry = Il tesoro! Adesso il monaco è furioso: d’ora in poi solo 1 e 2 sono un’azione.
+event-monk-angry = Il tesoro! Adesso il monaco è furioso: d’ora in poi solo 1 e 2 valgono un’azione.
 event-comrade-found = Ecco il compagno disperso! Qualcuno deve portarlo fuori.
 event-stepped = { $seat } avanza su { $column }{ $row }.
 event-stepped-out = { $seat } esce all’aperto da { $column }{ $row }.
@@ -121,7 +121,7 @@ hidden-places = { $code ->
 
 # Voci dei punti
 points-unfinished = la partita non è finita
-points-won = tutto e tutti quelli che dovevano uscire sono fuori
+points-won = sono fuori tutti, e tutto quello che andava portato fuori
 points-won-alone = sei fuori dalla miniera, e non a mani vuote
 points-shown-dead = sotto una carta crollata c’era { THING($thing, form: "il") }
 points-buried = il crollo ha sepolto { THING($thing, form: "il") }
@@ -133,15 +133,48 @@ points-put-away = il gioco è tornato nella scatola
 
 # Rifiuti, secondo la regola che li vuole
 refusal-GO-4 = { $decision } non è possibile: lì non c’è nessuna carta.
-refusal-GO-5 = { $decision } non è possibile: si comincia con almeno un punto vita a testa, e di più da dividere non ce n’è.
+refusal-GO-5 = { $decision } non è possibile: si comincia con almeno un punto vita a testa, e di più da dividere non ce ne sono.
 refusal-GO-6 = { $decision } non è possibile: nella miniera si entra e si esce dagli ingressi a sinistra, a destra e in basso, mai dall’alto o in diagonale.
-refusal-GO-9 = { $decision } non è possibile: un’azione scopre una carta coperta, avanza su una scoperta o scava via un muro; solo fuori si può aspettare.
+refusal-GO-9 = { $decision } non è possibile: con un’azione si scopre una carta coperta, si avanza su una scoperta o si scava via un muro; solo fuori si può aspettare.
 refusal-GO-10 = { $decision } non è possibile: a portata sono solo le carte a sinistra, a destra, sopra e sotto, mai in diagonale.
 refusal-GO-11 = { $decision } non è possibile: c’è di mezzo un muro. Prima scavalo via.
 refusal-GO-12 = { $decision } non è possibile: scavi un muro della carta su cui stai, o di una carta scoperta subito al di là di quel muro.
 refusal-GO-13 = { $decision } non è possibile: in una trappola non si entra.
 refusal-GO-14 = { $decision } non è possibile: quella carta è crollata, per sempre.
-refusal-GO-16 = { $decision } non è possibile: cambiare il dado di uno costa un punto vita, e si possono spendere o ridividere solo quelli dei minatori sulla tua carta; una volta ciascuno prima di un’azione, e ridividere ancora una volta alla fine del turno.
+refusal-GO-16 = { $decision } non è possibile: cambiare il dado di uno costa un punto vita, e si possono spendere o ridividere solo quelli dei minatori sulla tua carta: ciascuna cosa una volta sola prima di un’azione, e ridividere ancora una volta alla fine del turno.
 refusal-GO-18 = { $decision } non è possibile: il tesoro o il compagno si prende entrando sulla sua carta, o prima del lancio.
 refusal-GO-19 = { $decision } non è possibile: un minatore porta il tesoro o il compagno, mai tutti e due.
-refusal-GO-24 = { $decision } non è possibile: il secondo dado dice quale numero crolla, finché ne resta una carta.
+refusal-GO-24 = { $decision } non è possibile: il secondo dado dice quale numero crolla, finché resta una carta con quel numero.
+
+# Insiemi di regole
+rules-basic = Regole base
+    .meaning = quando c’è un crollo, scegliete una carta qualsiasi.
+rules-expert = Regole per esperti: un secondo dado dice quale numero crolla
+
+# Opzioni: di che cosa si tratta, e che cosa dice ogni valore
+option-expert = Esperti
+    .meaning = La miniera è per esperti?
+option-expert-false = Siete voi a scegliere che cosa crolla.
+option-expert-true = Un secondo dado dice quale numero crolla.
+option-mine = Miniera
+    .meaning = In quale miniera entrate?
+option-mine-default = Giocate con le solite 24 carte.
+option-mine-other = Giocate in una miniera vostra, letta da un file.
+option-conscience = Coscienza
+    .meaning = Vi si chiede se volete derubare il monaco?
+option-conscience-false = Non si chiede a nessuno: la partita comincia.
+option-conscience-true = Prima si chiede a chi comincia, che risponde per tutti.
+option-first_player = Chi comincia
+    .meaning = Quale posto comincia?
+option-first_player-number = { $number ->
+        [0] Chi comincia lo decide il caso.
+       *[other] Comincia il posto { $number }.
+    }
+
+# Decisioni che rovinano una partita
+ruin-miner-buried = Lì c’è qualcuno, che resta sepolto: avete perso tutti.
+ruin-buried = Lì c’è il tesoro o il compagno, che resta sepolto: avete perso tutti.
+ruin-may-bury = Lì può esserci il tesoro o il compagno. Se è così, avete perso tutti.
+ruin-cut-off = Dopo, qualcuno di voi, il tesoro o il compagno non può più uscire: avete perso tutti.
+ruin-hopeless = Dopo, non potete più portare fuori ciò per cui siete venuti: avete perso tutti.
+ruin-put-away = Il gioco si mette via prima di cominciare, e conta come non vinto.

@@ -68,14 +68,21 @@ class State:
     last_fists: Row = i16("the fists of the last robbery, open to all", SEATS, seen=ALL, within=AMOUNTS)
     phase: int = i8("PLACING, LOOKING, TURNING, CHOOSING, MAKING_FISTS or GAME_OVER", seen=ALL, within=range(6))
     turn: int = i8(
-        "seat on turn; in the final robberies, the one that laid its last card", seen=ALL, within=range(MOST_SEATS)
+        "seat on turn; in the final robberies, the one that laid its last card",
+        seen=ALL,
+        within=range(MOST_SEATS),
+        seats=(0,),
     )
     robbed: int = i8("cemetery that is being robbed, from 1; 0: none", seen=ALL, within=range(CEMETERIES + 1))
     final: int = i8("1 once the final robberies have begun", seen=ALL, within=range(2))
-    answered: int = i8("bits of the seats that have made their fist", seen=ALL, within=range(1 << MOST_SEATS))
+    answered: int = i8(
+        "bits of the seats that have made their fist", seen=ALL, within=range(1 << MOST_SEATS), bits=True, seats=(0,)
+    )
     wish: int = i8(
         "bits of the seats that want a credit note with their fist, sealed until all are made",
         within=range(1 << MOST_SEATS),
+        bits=True,
+        seats=(0,),
     )
     noted: int = i8(
         "1 once this robbery's credit notes are handed out: who got none makes the fist anew", seen=ALL, within=range(2)
@@ -90,7 +97,9 @@ class State:
     gone: Row = i8("cards of each kind that have left the game", KINDS, seen=ALL, within=OF_A_KIND)  # GD-12
     cards_at: Row = i8("cards at each cemetery", CEMETERIES, seen=ALL, within=range(PLACES + 1))
     hidden_at: Row = i8("face-down cards at each cemetery", CEMETERIES, seen=ALL, within=range(PLACES + 1))
-    closed: int = i8("bits of the cemeteries that are closed for good", seen=ALL, within=range(1 << CEMETERIES))
+    closed: int = i8(
+        "bits of the cemeteries that are closed for good", seen=ALL, within=range(1 << CEMETERIES), bits=True
+    )
     lying: int = i8(
         "cards at all cemeteries; the lists below have one entry each, in the order laid",
         seen=ALL,
@@ -98,12 +107,16 @@ class State:
     )
     cemetery: Row = i8("where it lies", CARDS, seen=ALL, within=range(CEMETERIES))
     card: Row = i8("its kind + 1; 0: unknown", CARDS, within=range(KINDS + 1))
-    layer: Row = i8("who laid it, seat + 1; 0: it came from the pile", CARDS, seen=ALL, within=range(MOST_SEATS + 1))
+    layer: Row = i8(
+        "who laid it, seat + 1; 0: it came from the pile", CARDS, seen=ALL, within=range(MOST_SEATS + 1), seats=(1,)
+    )
     known: Row = i8(
         "bits of the seats that laid it or looked at it, and FACE_UP",
         CARDS,
         seen=ALL,
         within=range(FACE_UP + (1 << MOST_SEATS)),
+        bits=True,
+        seats=(0,),
     )
     touched: int = i8(
         "entry, from 1, of the card last laid, looked at or turned up; 0: a robbery came since",

@@ -3,7 +3,7 @@
 title = Totengräber
 tagline = Fünf Friedhöfe, verdeckte Karten und eine Faust voll Geld.
 intro =
-    Fünf Friedhöfe mit verdeckten Karten. Zahlen sind Beute, Personen machen Ärger
+    Fünf Friedhöfe mit verdeckten Karten. Zahlen sind Beute, Figuren machen Ärger
     oder helfen. In deinem Zug sagt ein Plättchen, was du tust: eine Handkarte
     legen, eine Karte ansehen, eine aufdecken oder den Totengräber einen Friedhof
     plündern lassen.
@@ -14,7 +14,7 @@ intro =
     so weiter aufwärts; die erste, für die es nicht ganz reicht, geht leer aus, und
     alle nach ihr auch. Die Fäuste selbst gehen zurück.
 
-    Eine Witwe lenkt alle ab: Keine andere Person wirkt. Ein Wächter: keine Beute,
+    Eine Witwe lenkt alle ab: Keine andere Figur wirkt. Ein Wächter: keine Beute,
     alle Fäuste gehen zurück, und leere werden belohnt. Mehr Banditen als
     Komplizen: keine Beute, und jede Faust ist verloren. Mehr Komplizen als
     Banditen: Die höchste Faust wird zuerst ausgezahlt. Zwei oder mehr von einer

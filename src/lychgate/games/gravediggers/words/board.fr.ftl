@@ -10,7 +10,7 @@ intro =
     Quand un cimetière est pillé, chacun met en secret une part de son argent, ou rien,
     dans son poing. Puis on retourne toutes les cartes. Chaque poing veut gagner autant
     qu’il contient. Le plus petit est payé d’abord, et ainsi de suite ; le premier qu’on ne
-    peut pas payer en entier n’a rien, ni personne après. Les poings, eux, reviennent.
+    peut pas payer en entier n’a rien, les suivants non plus. Les poings, eux, reviennent.
 
     Une veuve distrait tout le monde : aucun autre personnage n’agit. Un garde : pas de
     butin, et tous les poings reviennent, avec une récompense pour les poings vides. Plus

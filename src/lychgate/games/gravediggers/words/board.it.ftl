@@ -16,7 +16,7 @@ intro =
     Una vedova sola distrae tutti: nessun’altra persona agisce. Una guardia sola: niente
     bottino, i pugni tornano indietro, e a quelli vuoti va un premio. Più banditi che
     complici: niente bottino, e tutti i pugni sono persi. Più complici che banditi: si
-    paga dal pugno più alto. In due o più, di solito, si annullano da soli.
+    paga dal pugno più alto. In due o più, di solito, si annullano tra loro.
 
     Chi è a corto di monete può prendere una nota di credito, da restituire alla fine.
     Quando il mazzo è finito e qualcuno gioca l’ultima carta della mano, ogni cimitero

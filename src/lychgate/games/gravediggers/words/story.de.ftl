@@ -53,7 +53,7 @@ event-final-robbery = Letzte Plünderung: Friedhof { $cemetery }.
 event-fist-made = { $seat } hat die Faust geschlossen.
 event-fist-opened = { $seat } öffnet die Faust: { $money }.
 event-card-shown = Friedhof { $cemetery }, Stelle { $place }: { $card }.
-event-one-widow = Eine Witwe: Sie lenkt alle ab, und keine andere Person wirkt (GD-15).
+event-one-widow = Eine Witwe: Sie lenkt alle ab, und keine andere Figur wirkt (GD-15).
 event-widows = { $widows } Witwen: Sie plaudern miteinander und gehen (GD-15).
 event-one-guard = Ein Wächter: Es gibt keine Beute, und alle Fäuste gehen zurück (GD-16).
 event-guards = { $guards } Wächter: Sie spielen Karten und gehen (GD-16).
@@ -69,7 +69,7 @@ event-loot = Die Beute: Werte { $values }, { $xs ->
     }, zusammen { $loot } (GD-18).
 event-paid = { $seat } bekommt { $money } ausgezahlt (GD-19).
 event-empty-fist = { $seat } hatte eine leere Faust: nichts gewonnen, nichts verloren.
-event-loot-short = { $seat } geht leer aus: Für Fäuste mit { $money } wären zusammen { $due } fällig, da ist nur noch { $left } (GD-19).
+event-loot-short = { $seat } geht leer aus: Für Fäuste mit { $money } wären zusammen { $due } fällig, die Beute beträgt nur noch { $left } (GD-19).
 event-too-late = { $seat } geht leer aus: Schon vorher hat die Beute nicht gereicht (GD-19).
 event-loot-left = Der Rest der Beute, { $money }, geht an die Bank (GD-19).
 event-refilled = Eine neue Karte wird verdeckt an Friedhof { $cemetery } gelegt (GD-20).
@@ -131,3 +131,25 @@ refusal-GD-8 = { $decision } geht nicht: Aufdecken kannst du nur eine verdeckte 
 refusal-GD-11 = { $decision } geht nicht: Ein Friedhof ohne Karten kann nicht geplündert werden, ein für immer geschlossener auch nicht.
 refusal-GD-13 = { $decision } geht nicht: Bei einer Plünderung machst du eine Faust, mit höchstens deinem eigenen Geld, und 10 mehr, wenn du dazu einen Schuldschein nimmst.
 refusal-GD-21 = { $decision } geht nicht: Kredit gibt es nur mit weniger als 10 Geld und solange ein Schuldschein da ist.
+
+# Regelwerke
+rules-standard = Standardregeln
+
+# Optionen: worum es geht, und was jeder Wert bedeutet
+option-emptied = Leere Friedhöfe
+    .meaning = Was wird aus einem geplünderten Friedhof, für den der Stapel keine Karte mehr hat?
+option-emptied-reopens = Wird später eine Karte dorthin gelegt, ist er wieder offen.
+option-emptied-closed = Er ist für immer geschlossen und wird nie wieder geplündert.
+option-open_money = Offenes Geld
+    .meaning = Wessen Geld siehst du?
+option-open_money-false = Du siehst nur dein eigenes Geld.
+option-open_money-true = Alle sehen das Geld von allen.
+option-first_player = Wer beginnt
+    .meaning = Welcher Platz beginnt?
+option-first_player-number = { $number ->
+        [0] Der Zufall entscheidet, wer beginnt.
+       *[other] Platz { $number } beginnt.
+    }
+
+# Entscheidungen, die eine Partie verderben
+ruin-raided = Du kennst dort alle Karten: Die Banditen nehmen alles, was in deiner Faust ist.

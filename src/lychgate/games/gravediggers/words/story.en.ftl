@@ -114,3 +114,25 @@ refusal-GD-8 = { $decision } is not possible: you can turn up only a face-down c
 refusal-GD-11 = { $decision } is not possible: a cemetery without cards cannot be robbed, nor one that is closed for good.
 refusal-GD-13 = { $decision } is not possible: a robbery has one fist of yours, with no more than your own money, and 10 more if you take a credit note with it.
 refusal-GD-21 = { $decision } is not possible: credit is for players with less than 10 money, while a note is left.
+
+# Rule sets
+rules-standard = Standard rules
+
+# Options: what each is about, and what each of its values means
+option-emptied = Empty cemeteries
+    .meaning = What becomes of a robbed cemetery that the pile cannot refill?
+option-emptied-reopens = A card laid there later opens it again.
+option-emptied-closed = It is closed for good and never robbed again.
+option-open_money = Open money
+    .meaning = Whose money do you see?
+option-open_money-false = You see your own money only.
+option-open_money-true = Everybody sees everybody’s money.
+option-first_player = First player
+    .meaning = Who begins?
+option-first_player-number = { $number ->
+        [0] Chance decides who begins.
+       *[other] Seat { $number } begins.
+    }
+
+# Decisions that ruin a game
+ruin-raided = You know all the cards there: the bandits will take whatever is in your fist.

@@ -36,8 +36,8 @@ event-laid = { $seat } pose une carte face cachée au cimetière { $cemetery }, 
 event-laid-hidden = { $seat } pose une carte face cachée au cimetière { $cemetery }, place { $place }.
 event-drew = { $seat } pioche une carte : { $card }.
 event-drew-hidden = { $seat } pioche une carte.
-event-looked = { $seat } regarde au cimetière { $cemetery }, place { $place } : { $card }.
-event-looked-hidden = { $seat } regarde au cimetière { $cemetery }, place { $place }.
+event-looked = { $seat } regarde la carte du cimetière { $cemetery }, place { $place } : { $card }.
+event-looked-hidden = { $seat } regarde la carte du cimetière { $cemetery }, place { $place }.
 event-turned = { $seat } retourne la carte du cimetière { $cemetery }, place { $place } : { $card }.
 event-credit-taken = { $seat } montre { $money ->
         [one] { $money } sou
@@ -59,7 +59,7 @@ event-fist-opened = { $seat } ouvre le poing : { $money ->
        *[other] { $money } sous
     }.
 event-card-shown = Cimetière { $cemetery }, place { $place } : { $card }.
-event-one-widow = Une veuve : elle détourne tous les regards, et aucun autre personnage n’agit (GD-15).
+event-one-widow = Une veuve : elle attire tous les regards, et aucun autre personnage n’agit (GD-15).
 event-widows = { $widows } veuves : elles papotent entre elles et s’en vont (GD-15).
 event-one-guard = Un garde : pas de butin, et tous les poings reviennent (GD-16).
 event-guards = { $guards } gardes : ils tapent le carton et s’en vont (GD-16).
@@ -84,7 +84,7 @@ event-paid = { $seat } touche { $money ->
        *[other] { $money } sous
     } (GD-19).
 event-empty-fist = { $seat } avait le poing vide : ni gain ni perte.
-event-loot-short = { $seat } ne touche rien : pour payer les poings de { $money }, il faudrait { $due }, et il reste { $left } (GD-19).
+event-loot-short = { $seat } ne touche rien : pour payer les poings de { $money }, il faudrait { $due }, et il ne reste que { $left } (GD-19).
 event-too-late = { $seat } ne touche rien : quelqu’un, avant, n’a pas pu être payé (GD-19).
 event-loot-left = Le reste du butin, { $money ->
         [one] { $money } sou
@@ -104,7 +104,7 @@ prompt-fist = Le cimetière { $cemetery } est pillé. Combien mets-tu dans ton p
        *[other] { $money } sous
     }) ?{ $credit ->
         [0] { "" }
-       *[other] { " " }Avec un bon de crédit, ce peut être { $credit } de plus.
+       *[other] { " " }Avec un bon de crédit, tu peux en mettre { $credit } de plus.
     }
 prompt-fist-anew = Il ne restait pas de bon de crédit pour toi. Combien mets-tu dans ton poing, sur ce que tu as ({ $money ->
         [one] { $money } sou
@@ -113,7 +113,7 @@ prompt-fist-anew = Il ne restait pas de bon de crédit pour toi. Combien mets-tu
 
 # Décisions
 decision-lay = poser { THING($lay, form: "un") } au cimetière { $cemetery }
-decision-look = regarder au cimetière { $look }, place { $place }
+decision-look = regarder la carte du cimetière { $look }, place { $place }
 decision-turn = retourner la carte du cimetière { $turn }, place { $place }
 decision-rob = envoyer le Fossoyeur au cimetière { $rob }
 decision-fist = { $fist ->
@@ -147,3 +147,25 @@ refusal-GD-8 = { $decision } n’est pas possible : tu ne peux retourner qu’
 refusal-GD-11 = { $decision } n’est pas possible : on ne pille ni un cimetière sans cartes, ni un cimetière fermé pour de bon.
 refusal-GD-13 = { $decision } n’est pas possible : à chaque pillage tu fais un seul poing, avec ton propre argent et rien de plus, sauf 10 sous si tu prends en même temps un bon de crédit.
 refusal-GD-21 = { $decision } n’est pas possible : le crédit est réservé à qui a moins de 10 sous, tant qu’il reste un bon.
+
+# Jeux de règles
+rules-standard = Règles de base
+
+# Options : de quoi il s’agit, et ce que dit chaque valeur
+option-emptied = Cimetières vides
+    .meaning = Que devient un cimetière pillé que la pioche ne peut plus remplir ?
+option-emptied-reopens = Une carte posée là plus tard le rouvre.
+option-emptied-closed = Il est fermé pour de bon et n’est plus jamais pillé.
+option-open_money = Argent visible
+    .meaning = De qui vois-tu l’argent ?
+option-open_money-false = Tu ne vois que ton propre argent.
+option-open_money-true = Tout le monde voit l’argent de tous.
+option-first_player = Qui commence
+    .meaning = Quelle place commence ?
+option-first_player-number = { $number ->
+        [0] Le hasard décide qui commence.
+       *[other] La place { $number } commence.
+    }
+
+# Décisions qui ruinent une partie
+ruin-raided = Tu connais toutes les cartes de ce cimetière : les bandits prendront tout ce que tient ton poing.

@@ -67,7 +67,7 @@ event-one-guard = Una guardia sola: niente bottino, e ognuno si riprende il pugn
 event-guards = { $guards } guardie: giocano a carte e se ne vanno (GD-16).
 event-bandits = Più banditi ({ $bandits }) che complici ({ $accomplices }): niente bottino, e i pugni sono persi (GD-17).
 event-accomplices = Più complici ({ $accomplices }) che banditi ({ $bandits }): si paga a partire dal pugno più alto (GD-17).
-event-quarrel = Banditi e complici alla pari ({ $bandits } e { $bandits }): litigano e se ne vanno (GD-17).
+event-quarrel = Tanti banditi quanti complici ({ $bandits } per parte): litigano e se ne vanno (GD-17).
 event-rewarded = { $seat } aveva il pugno vuoto e riceve { $money ->
         [one] una moneta
        *[other] { $money } monete
@@ -86,8 +86,11 @@ event-paid = { $seat } incassa { $money ->
        *[other] { $money } monete
     } (GD-19).
 event-empty-fist = { $seat } aveva il pugno vuoto: non vince e non perde niente.
-event-loot-short = { $seat } non riceve niente: per i pugni da { $money } ci vorrebbe un bottino di { $due }, e ne resta { $left } (GD-19).
-event-too-late = { $seat } non riceve niente: già per qualcuno prima il bottino non bastava (GD-19).
+event-loot-short = { $seat } non riceve niente: per i pugni da { $money } ci vorrebbe un bottino di { $due }, e { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    } (GD-19).
+event-too-late = { $seat } non riceve niente: il bottino non bastava nemmeno per chi veniva prima (GD-19).
 event-loot-left = Il resto del bottino, { $money }, torna nella scorta (GD-19).
 event-refilled = Una nuova carta coperta va al cimitero { $cemetery } (GD-20).
 event-closed = Il mazzo non ha più carte per il cimitero { $cemetery }: è chiuso per sempre (GD-11).
@@ -150,5 +153,27 @@ refusal-GD-6 = { $decision } non è possibile: puoi mettere solo una carta che h
 refusal-GD-7 = { $decision } non è possibile: puoi guardare solo una carta coperta di un cimitero.
 refusal-GD-8 = { $decision } non è possibile: puoi girare solo una carta coperta, e mai l’ultima di un cimitero.
 refusal-GD-11 = { $decision } non è possibile: un cimitero senza carte, o chiuso per sempre, non si può saccheggiare.
-refusal-GD-13 = { $decision } non è possibile: in un saccheggio hai un solo pugno, con non più del tuo denaro, e 10 in più se insieme prendi una nota di credito.
+refusal-GD-13 = { $decision } non è possibile: in un saccheggio hai un solo pugno, con al massimo il tuo denaro, più 10 se insieme prendi una nota di credito.
 refusal-GD-21 = { $decision } non è possibile: il credito è per chi ha meno di 10 monete, finché resta una nota.
+
+# Insiemi di regole
+rules-standard = Regole standard
+
+# Opzioni: di che cosa si tratta, e che cosa dice ogni valore
+option-emptied = Cimiteri vuoti
+    .meaning = Che cosa succede a un cimitero saccheggiato che il mazzo non può più riempire?
+option-emptied-reopens = Una carta messa lì più tardi lo riapre.
+option-emptied-closed = È chiuso per sempre e non si saccheggia più.
+option-open_money = Denaro scoperto
+    .meaning = Di chi vedi il denaro?
+option-open_money-false = Vedi solo il tuo denaro.
+option-open_money-true = Tutti vedono il denaro di tutti.
+option-first_player = Chi comincia
+    .meaning = Quale posto comincia?
+option-first_player-number = { $number ->
+        [0] Chi comincia lo decide il caso.
+       *[other] Comincia il posto { $number }.
+    }
+
+# Decisioni che rovinano una partita
+ruin-raided = Conosci tutte le carte di quel cimitero: i banditi prenderanno tutto ciò che hai nel pugno.

@@ -12,6 +12,7 @@ from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.contract import FINE
 from lychgate.core.model.layout import Row, fractions, scratch
+from lychgate.core.model.reals import exp
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.bot.heuristic import (
     BOBBY_WORTH,
@@ -87,7 +88,7 @@ def guess_graves(box: Box, state: State, left: float, chances: list[float]) -> N
             look_at_grave(box, state, grave, facts)
             coming = min(box.column - state.height[grave], CARDS_A_TURN * left / unfilled)
             lead = facts[grave * FACTS + MARGIN] - 0.5 + coming * (drift + WANTED * wish_of_all(box, state, grave))
-            chances[grave] = 1.0 / (1.0 + math.exp(-lead / (SURE + DOUBT * coming)))
+            chances[grave] = 1.0 / (1.0 + exp(-lead / (SURE + DOUBT * coming)))
 
 
 @kernel
@@ -210,7 +211,7 @@ def exchange_card(box: Box, state: State, layer: int, grave: int, i: int, chance
 @kernel
 def stands(gain: float, chance: Chance) -> bool:
     """Does an exchange stand that fits so much better, or worse?"""
-    return gain >= 0.0 or below(chance, LEAN, EVEN) < EVEN * math.exp(TRUST * gain)
+    return gain >= 0.0 or below(chance, LEAN, EVEN) < EVEN * exp(TRUST * gain)
 
 
 @kernel

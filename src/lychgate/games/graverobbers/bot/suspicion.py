@@ -6,10 +6,9 @@ may yet be turned up, and the longer it takes, the more does a hand full of robb
 
 from __future__ import annotations
 
-import math
-
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import fractions
+from lychgate.core.model.reals import exp
 from lychgate.games.graverobbers.bot.heuristic import ACCUSE_FROM, robbery_of
 from lychgate.games.graverobbers.rules.cards import BOBBY
 from lychgate.games.graverobbers.rules.state import ACCUSING, OPEN, RANSACKED, Box, State
@@ -30,7 +29,7 @@ def foresee_accusations(
     weights, total = fractions(box.players), 0.0
     wait = cards_until_accused(box, state)
     for seat in range(box.players):
-        weights[seat] = math.exp(suspicion(box, state, seat, wait) / (APART + BLUR * wait))
+        weights[seat] = exp(suspicion(box, state, seat, wait) / (APART + BLUR * wait))
         total += weights[seat]
     for accuser in range(box.players):
         if state.accused[accuser] == 0:

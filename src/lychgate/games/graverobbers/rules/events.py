@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from lychgate.core.model.contract import no_ruins
 from lychgate.core.model.messages import Messages, prompts
 from lychgate.core.model.sorts import NUMBER, SEAT
 from lychgate.games.graverobbers.rules.cards import CARD, GOAL, GRAVE
 
 EVENTS = Messages("event")
-DEALT = EVENTS.add("dealt", cards=NUMBER)
-ANSWERED = EVENTS.add("answered", seat=SEAT)
-GOALS_CHOSEN = EVENTS.add("goals-chosen")
-LAID_UP = EVENTS.add("laid-up", seat=SEAT, grave=GRAVE, card=CARD)
-LAID_DOWN = EVENTS.add("laid-down", seat=SEAT, grave=GRAVE, card=CARD)  # told to who laid it
-LAID_HIDDEN = EVENTS.add("laid-hidden", seat=SEAT, grave=GRAVE)  # told to the others
-SPIED = EVENTS.add("spied", seat=SEAT, grave=GRAVE, bobby=CARD, card=CARD, layer=SEAT)
-GRAVE_SHOWN = EVENTS.add("grave-shown", grave=GRAVE, place=NUMBER, card=CARD, layer=SEAT)
-GRAVE_INTACT = EVENTS.add("grave-intact", grave=GRAVE, defence=NUMBER, robbery=NUMBER)
-GRAVE_RANSACKED = EVENTS.add("grave-ransacked", grave=GRAVE, defence=NUMBER, robbery=NUMBER)
-ACCUSED = EVENTS.add("accused", seat=SEAT, accused=SEAT)
-KEPT_QUIET = EVENTS.add("kept-quiet", seat=SEAT)
-TURN_DONE = EVENTS.add("turn-done", seat=SEAT)
-PASSED_OVER = EVENTS.add("passed-over", seat=SEAT)
-ROUND_ENDED = EVENTS.add("round-ended", round=NUMBER, first=SEAT)
-FINAL_SCORING = EVENTS.add("final-scoring")
-CEMETERY_WASTED = EVENTS.add("cemetery-wasted", ransacked=NUMBER)
-CEMETERY_SAVED = EVENTS.add("cemetery-saved", ransacked=NUMBER)
-RETURNED_GOAL = EVENTS.add("returned-goal", seat=SEAT, goal=GOAL)
-FIRST_PLAYER_NAMED = EVENTS.add("first-player", first=SEAT)
+DEALT = EVENTS.add("dealt", "GR-4", cards=NUMBER)
+ANSWERED = EVENTS.add("answered", "GR-5", seat=SEAT)
+GOALS_CHOSEN = EVENTS.add("goals-chosen", "GR-5")
+LAID_UP = EVENTS.add("laid-up", "GR-8", seat=SEAT, grave=GRAVE, card=CARD)
+LAID_DOWN = EVENTS.add("laid-down", "GR-8", seat=SEAT, grave=GRAVE, card=CARD)  # told to who laid it
+LAID_HIDDEN = EVENTS.add("laid-hidden", "GR-8", seat=SEAT, grave=GRAVE)  # told to the others
+SPIED = EVENTS.add("spied", "GR-11", seat=SEAT, grave=GRAVE, bobby=CARD, card=CARD, layer=SEAT)
+GRAVE_SHOWN = EVENTS.add("grave-shown", "GR-15", grave=GRAVE, place=NUMBER, card=CARD, layer=SEAT)
+GRAVE_INTACT = EVENTS.add("grave-intact", "GR-18", grave=GRAVE, defence=NUMBER, robbery=NUMBER)
+GRAVE_RANSACKED = EVENTS.add("grave-ransacked", "GR-18", grave=GRAVE, defence=NUMBER, robbery=NUMBER)
+ACCUSED = EVENTS.add("accused", "GR-19", seat=SEAT, accused=SEAT)
+KEPT_QUIET = EVENTS.add("kept-quiet", "GR-19", seat=SEAT)
+TURN_DONE = EVENTS.add("turn-done", "GR-7", seat=SEAT)
+PASSED_OVER = EVENTS.add("passed-over", "GR-13", seat=SEAT)
+ROUND_ENDED = EVENTS.add("round-ended", "GR-23", round=NUMBER, first=SEAT)
+FINAL_SCORING = EVENTS.add("final-scoring", "GR-25")
+CEMETERY_WASTED = EVENTS.add("cemetery-wasted", "GR-26", ransacked=NUMBER)
+CEMETERY_SAVED = EVENTS.add("cemetery-saved", "GR-26", ransacked=NUMBER)
+RETURNED_GOAL = EVENTS.add("returned-goal", "GR-5", seat=SEAT, goal=GOAL)
+FIRST_PLAYER_NAMED = EVENTS.add("first-player", "GR-6", first=SEAT)
 
 PROMPTS = prompts()
 ASK_GOAL = PROMPTS.add("goal", sealed=True)
@@ -34,6 +35,10 @@ ASK_FIRST_CARD = PROMPTS.add("first-card")
 ASK_SECOND_CARD = PROMPTS.add("second-card", grave=GRAVE)
 ASK_AFTER_SPY = PROMPTS.add("after-spy")
 ASK_ACCUSE = PROMPTS.add("accuse")
+
+# What a decision plainly brings about.
+RUINS = no_ruins()
+RUIN_GOAL_LOST = RUINS.add("goal-lost", "GR-29")
 
 POINTS = Messages("points")
 HAND_ROBBERS = POINTS.line("hand-robbers", "GR-27")

@@ -34,6 +34,7 @@ class Box:
     spy: int = i8("EITHER or FIRST: which card of a turn a spy may be")
     early_end: int = i8("1: an early end is looked for after every turn, not only after a round")
     tie: int = i8("1: players tied for the win are out, and the next best wins")
+    match_tie: int = i8("1: a tied total is broken by the last game, not by the second-highest total")
     after_accusing: int = i8("GOES_ON, ENDS or FIRST_PLAYER_GOES_ON")
     accuse_at_end: int = i8("1: graves ransacked by the final scoring allow one more accusation phase")
     open_hands: int = i8("1: hands and goals are open to all")
@@ -49,18 +50,22 @@ class Box:
 class State:
     """One game in progress."""
 
-    goals_left: int = i32("bits of the goals nobody was dealt", within=range(1 << GOALS))
+    goals_left: int = i32("bits of the goals nobody was dealt", within=range(1 << GOALS), bits=True)
     phase: int = i8("CHOOSING_GOALS, TURN, ACCUSING or GAME_OVER", seen=ALL, within=range(4))
     round: int = i8("number of the round, from 1", seen=ALL, within=range(10))
-    first: int = i8("seat with the first-player card; UNDRAWN until it is known", seen=ALL, within=range(-1, SEATS))
-    turn: int = i8("seat on turn; UNDRAWN until it is known who begins", seen=ALL, within=range(-1, SEATS))
+    first: int = i8(
+        "seat with the first-player card; UNDRAWN until it is known", seen=ALL, within=range(-1, SEATS), seats=(0,)
+    )
+    turn: int = i8("seat on turn; UNDRAWN until it is known who begins", seen=ALL, within=range(-1, SEATS), seats=(0,))
     turns: int = i8("turns finished in this round", seen=ALL, within=range(SEATS + 1))
     played: int = i8("cards played in this turn", seen=ALL, within=range(3))
     spied: int = i8("1 when a spy was played in this turn", seen=ALL, within=range(2))
     laid_at: int = i8("grave, from 1, where a card was laid in this turn; 0: none", seen=ALL, within=range(GRAVES + 1))
-    accuser: int = i8("seat asked to accuse", seen=ALL, within=range(SEATS))
+    accuser: int = i8("seat asked to accuse", seen=ALL, within=range(SEATS), seats=(0,))
     ending: int = i8("1 once the final scoring has been done", seen=ALL, within=range(2))
-    answered: int = i8("bits of the seats that have returned a goal", seen=ALL, within=range(1 << SEATS))
+    answered: int = i8(
+        "bits of the seats that have returned a goal", seen=ALL, within=range(1 << SEATS), bits=True, seats=(0,)
+    )
     choice: Row = i8(
         "goal to return, from 1, sealed until all have chosen", SEATS, seen=OWNER, within=range(DEALT_GOALS + 1)
     )
@@ -77,19 +82,20 @@ class State:
     spies: Row = i8("cards of each kind discarded as spies", KINDS, seen=ALL, within=range(7))
     fate: Row = i8("OPEN, INTACT or RANSACKED; NO_GRAVE in a small cemetery", GRAVES, seen=ALL, within=range(4))
     height: Row = i8("cards at each grave", GRAVES, seen=ALL, within=range(COLUMN + 1))
-    up: Row = i8("bits of the cards that lie face up, the nearest to the grave lowest", GRAVES, seen=ALL)
+    up: Row = i8("bits of the cards that lie face up, the nearest to the grave lowest", GRAVES, seen=ALL, bits=True)
     card: Grid = i8(
         "kind + 1 of each card at each grave, the nearest first; 0: none, or unknown",
         GRAVES,
         COLUMN,
         within=range(KINDS + 1),
     )
-    layer: Grid = i8("who laid it, seat + 1", GRAVES, COLUMN, seen=ALL, within=range(SEATS + 1))
+    layer: Grid = i8("who laid it, seat + 1", GRAVES, COLUMN, seen=ALL, within=range(SEATS + 1), seats=(1,))
     accused: Row = i8(
         "whom each seat has accused, seat + 1; 0: the Accuse! card is still held",
         SEATS,
         seen=ALL,
         within=range(SEATS + 1),
+        seats=(1,),
     )
 
 

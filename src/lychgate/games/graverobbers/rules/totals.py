@@ -2,63 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from lychgate.core.model.layout import Bytes, read
+from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.messages import EVERYBODY, emit
+from lychgate.core.model.standings import total_of
 from lychgate.games.graverobbers.rules.events import OUT_BY_TOTAL, TOTAL_TIED
-from lychgate.games.graverobbers.rules.state import BOX, STATE
+from lychgate.games.graverobbers.rules.state import Box, State
+
+MOST = 1 << 12  # more points than lie between any two games: a rank is the total, and below it the last game
+NOBODYS = -(1 << 31)  # less than any rank
 
 
-def next_box(box: Bytes, state: Bytes) -> Bytes:
+@kernel
+def next_box(box: Box, state: State, following: Box) -> None:
     """GR-32: the seat left of the last game's first player begins."""
-    b, s = read(box, BOX), read(state, STATE)
-    began = (s.first - (s.round - 1)) % b.players  # the card has gone one seat to the left each round (GR-23)
-    following = box.copy()
-    following.view(BOX)["first_player"] = (began + 1) % b.players + 1
-    return following
+    began = (state.first - (state.round - 1)) % box.players  # the card has gone one seat to the left each round (GR-23)
+    following.first_player = (began + 1) % box.players + 1
 
 
-def match_places(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[int]:
-    """GR-32: who wins, then the others by total, under some rules then by the last game."""
-    ranks = _ranks(settings, games)
-    best = _best(settings, ranks)
-    return [_place(rank, best, ranks) for rank in ranks]
+@kernel
+def standings(box: Box, points: Row, games: int, places: Row, lines: Row) -> int:
+    """GR-32: who wins, then the others by total, under some rules then by the last game; and what decided it."""
+    ranks = scratch(box.players)
+    for seat in range(box.players):
+        last = points[(games - 1) * box.players + seat] if box.match_tie else 0
+        ranks[seat] = total_of(box.players, points, games, seat) * MOST + MOST // 2 + last
+    best = winning_rank(box, ranks)
+    for seat in range(box.players):
+        places[seat] = place_of(box, ranks, best, seat)
+        if is_tied_by_total(box, ranks, seat):
+            emit(lines, TOTAL_TIED, EVERYBODY, seat, 0, ranks[seat] % MOST - MOST // 2)
+        if ranks[seat] > best:
+            emit(lines, OUT_BY_TOTAL, EVERYBODY, seat, 0)
+    return 0
 
 
-def match_lines(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """GR-32: whose place was decided by the last game, and who was tied above the winner."""
-    ranks = _ranks(settings, games)
-    best = _best(settings, ranks)
-    lines: list[tuple[int, ...]] = []
-    for seat, (total, last) in enumerate(ranks):
-        if any(other_total == total and other_last != last for other_total, other_last in ranks):
-            lines.append((TOTAL_TIED, seat, 0, last))
-        if (total, last) > best:
-            lines.append((OUT_BY_TOTAL, seat, 0))
-    return lines
+@kernel
+def is_tied_by_total(box: Box, ranks: Row, seat: int) -> bool:
+    """GR-32: has somebody the same total, but another last game?"""
+    for other in range(box.players):
+        if ranks[other] // MOST == ranks[seat] // MOST and ranks[other] != ranks[seat]:
+            return True
+    return False
 
 
-def _ranks(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    last_game = settings["match_tie"] == "last-game"
-    return [(sum(points), points[-1] if last_game else 0) for points in zip(*games, strict=True)]
-
-
-def _best(settings: Mapping[str, Any], ranks: list[tuple[int, int]]) -> tuple[int, int]:
-    """The rank that wins.
+@kernel
+def winning_rank(box: Box, ranks: Row) -> int:
+    """GR-32: the rank that wins.
 
     French: the best that one player holds alone. German: the best if one player holds it alone, otherwise the
     second best, whoever holds it. If all are tied, they share.
     """
-    first, *others = sorted(set(ranks), reverse=True)
-    if settings["match_tie"] == "last-game":
-        return next((rank for rank in (first, *others) if ranks.count(rank) == 1), first)
-    return others[0] if others and ranks.count(first) > 1 else first
+    first = next_rank(box, ranks, (1 << 31) - 1)
+    best = first
+    while best != NOBODYS:
+        if count_of(box, ranks, best) == 1 or (best != first and not box.match_tie):
+            return best
+        best = next_rank(box, ranks, best)
+    return first
 
 
-def _place(rank: tuple[int, int], best: tuple[int, int], ranks: list[tuple[int, int]]) -> int:
-    ahead = sum(other > rank for other in ranks)
-    if rank == best:
+@kernel
+def next_rank(box: Box, ranks: Row, below: int) -> int:
+    """The highest rank below this one, if there is one."""
+    found = NOBODYS
+    for seat in range(box.players):
+        if ranks[seat] < below:
+            found = max(found, ranks[seat])
+    return found
+
+
+@kernel
+def count_of(box: Box, ranks: Row, rank: int) -> int:
+    """How many players hold a rank."""
+    count = 0
+    for seat in range(box.players):
+        count += ranks[seat] == rank
+    return count
+
+
+@kernel
+def place_of(box: Box, ranks: Row, best: int, seat: int) -> int:
+    """GR-32: a seat's place; whoever was tied above the winners stands right behind them."""
+    ahead = 0
+    for other in range(box.players):
+        ahead += ranks[other] > ranks[seat]
+    if ranks[seat] == best:
         return 1
-    winners = ranks.count(best)  # whoever was tied above them stands right behind
-    return 1 + ahead if rank < best else 1 + winners + ahead
+    return 1 + ahead if ranks[seat] < best else 1 + count_of(box, ranks, best) + ahead

@@ -20,7 +20,7 @@ intro =
     dévoile la dernière carte d’une tombe, si elle est cachée, et tu dois encore poser
     une carte.
 
-    Quand une tombe est pillée, tu peux accuser quelqu’un, une fois dans la partie :
+    Quand une tombe est pillée, tu peux accuser quelqu’un, une fois par partie :
     3 points si un de ses objectifs noirs est rempli à la fin, sinon 1 de moins.
 
 headline = Graverobbers · tour de table { $round } sur { $rounds }
@@ -66,6 +66,6 @@ notation =
 legend =
     R3·2     pilleur 3, posé par le joueur 2 (D détective, B policier)
     ░░·2     une carte face cachée            (R3)·1   cachée, mais posée par toi
-    visible  comment ira la carte suivante ; 3+? : 3, plus ce qui est caché
+    visible  la carte suivante le sera ; 3+? : 3, plus ce qui est caché
     {"*"}        nouvelle depuis ta décision      ›        à qui de décider
     !Lupin   a accusé Lupin                   1er      a le pion de premier joueur

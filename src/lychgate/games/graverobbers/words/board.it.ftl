@@ -14,7 +14,7 @@ intro =
     profanate, i bianchi le vogliono intatte.
 
     Nel tuo turno giochi una o due carte, a due tombe diverse. La prima carta di una tomba
-    sta scoperta, la seconda coperta, e così via a turno. Un bobby conta a una tomba solo
+    sta scoperta, la seconda coperta, e così alternando. Un bobby conta a una tomba solo
     accanto a un detective. Oppure scarta un bobby come spia: scopre l’ultima carta di una
     tomba, se è coperta, e poi devi posare un’altra carta.
 

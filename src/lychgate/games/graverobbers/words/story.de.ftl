@@ -69,7 +69,7 @@ event-kept-quiet = { $seat } klagt niemanden an.
 event-turn-done = { $seat } spielt keine zweite Karte.
 event-passed-over = { $seat } kann keine Karte legen und wird übersprungen.
 event-round-ended = Runde { $round } ist vorbei. { $first } beginnt die nächste.
-event-final-scoring = Das Ende: Alle Gräber werden gewertet.
+event-final-scoring = Das Ende: Jetzt werden alle Gräber gewertet, die es noch nicht sind.
 event-cemetery-wasted = Der Friedhof ist verwüstet: { $ransacked } Gräber sind geplündert.
 event-cemetery-saved = Der Friedhof ist bewahrt: { $ransacked ->
         [0] Kein Grab ist
@@ -84,8 +84,8 @@ prompt-nothing = Du wirst gerade nichts gefragt.
 prompt-goal = Welches deiner drei Ziele gibst du zurück?
 prompt-first-card = Du bist dran: Lege eine Karte an ein Grab oder schicke einen Bobby, wenn du einen hast, als Spion los.
 prompt-second-card = Spiele eine zweite Karte oder beende deinen Zug. An Grab { $grave } wird keine zweite gelegt.
-prompt-after-spy = Nach dem Spion: Lege eine Karte an ein beliebiges offenes Grab.
-prompt-accuse = Ein Grab wurde geplündert. Wen klagst du an, wenn überhaupt?
+prompt-after-spy = Nach dem Spion: Lege eine Karte an ein beliebiges Grab, das noch nicht gewertet ist.
+prompt-accuse = Ein Grab wurde geplündert. Klagst du jemanden an?
 
 # Entscheidungen
 decision-lay = { $lay } an Grab { $grave } legen
@@ -129,3 +129,49 @@ refusal-GR-10 = { $decision } geht nicht: An ein gewertetes Grab kommt keine Kar
 refusal-GR-11 = { $decision } geht nicht: Ein Spion ist ein Bobby von deiner Hand und deckt die neueste Karte eines Grabes auf, wenn sie verdeckt liegt; an einem gewerteten Grab gibt es nichts auszuspionieren.
 refusal-GR-12 = { $decision } geht nicht: In einem Zug gibt es höchstens einen Spion, zu ihm gehört eine gelegte Karte, und in der französischen Ausgabe (Option spy) kommt er zuerst.
 refusal-GR-19 = { $decision } geht nicht: Du kannst nur andere anklagen, nicht dich selbst.
+
+# Regelwerke
+rules-german = Deutsche Regeln
+    .meaning = Ein Spion darf auch die zweite Karte sein, und die Runde wird immer zu Ende gespielt.
+rules-french = Französische Regeln
+    .meaning = Ein Spion ist immer die erste Karte, und die Partie endet, sobald ein Zug sie entschieden hat; bei Gleichstand scheiden die Gleichen aus.
+
+# Optionen: worum es geht, und was jeder Wert bedeutet
+option-spy = Spione
+    .meaning = Welche Karte eines Zuges darf ein Spion sein?
+option-spy-either = Ein Spion darf die erste oder die zweite Karte eines Zuges sein.
+option-spy-first = Ein Spion ist immer die erste Karte eines Zuges.
+option-early_end = Vorzeitiges Ende
+    .meaning = Wann ist die Partie vorzeitig aus, wenn vier Gräber unversehrt oder vier geplündert sind?
+option-early_end-round = Erst wird die Runde zu Ende gespielt.
+option-early_end-turn = Die Partie endet mit dem Zug, der sie entscheidet.
+option-tie = Gleichstand
+    .meaning = Wer gewinnt eine einzelne Partie, wenn die Punktgleichen auch gleich viele Karten haben?
+option-tie-share = Sie teilen sich den Sieg.
+option-tie-tied-are-out = Sie scheiden aus, und es gewinnt, wer danach kommt.
+option-match_tie = Gleiche Summen
+    .meaning = Wer gewinnt ein Match über mehrere Partien, wenn mehrere die höchste Summe haben?
+option-match_tie-second-total = Es gewinnt, wer die zweithöchste Summe hat.
+option-match_tie-last-game = Es gewinnt, wer von ihnen in der letzten Partie mehr Punkte hatte.
+option-after_accusing = Nach der Anklage
+    .meaning = Geht der Zug nach einer Anklagephase weiter?
+option-after_accusing-goes-on = Der Zug geht weiter: Auf die erste Karte darf eine zweite folgen.
+option-after_accusing-ends = Der Zug ist vorbei.
+option-after_accusing-first-player-goes-on = Der Zug ist vorbei, nur nicht für die Person mit der Startspielerkarte.
+option-accuse_at_end = Anklage am Schluss
+    .meaning = Darf angeklagt werden, wenn bei der Schlusswertung ein Grab geplündert wird?
+option-accuse_at_end-false = Nach der Schlusswertung wird nicht mehr angeklagt.
+option-accuse_at_end-true = Wird bei der Schlusswertung ein Grab geplündert, folgt noch eine Anklagephase.
+option-open_hands = Offene Hände
+    .meaning = Spielt ihr eine Lernpartie?
+option-open_hands-false = Hände und Ziele sind geheim.
+option-open_hands-true = Eine Lernpartie: Alle Hände und Ziele liegen offen.
+option-first_player = Wer beginnt
+    .meaning = Welcher Platz beginnt?
+option-first_player-number = { $number ->
+        [0] Der Zufall entscheidet, wer beginnt.
+       *[other] Platz { $number } beginnt.
+    }
+
+# Entscheidungen, die ein Spiel verderben
+ruin-goal-lost = Du kennst alle Karten dort: Mit dieser ist das Grab gegen dein eigenes Ziel entschieden, und du kannst es nicht mehr erreichen.

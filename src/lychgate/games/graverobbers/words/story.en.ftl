@@ -100,3 +100,49 @@ refusal-GR-10 = { $decision } is not possible: a scored grave takes no more card
 refusal-GR-11 = { $decision } is not possible: a spy is a bobby from your hand, and turns up a grave's newest card if that lies face down; a scored grave has no card to spy on.
 refusal-GR-12 = { $decision } is not possible: a turn has one spy at most, a spy needs a card laid beside it, and in the French edition (option spy) it comes first.
 refusal-GR-19 = { $decision } is not possible: you can accuse an opponent only, not yourself.
+
+# Rule sets
+rules-german = German rules
+    .meaning = a spy may also be the second card, and the round is always played to its end.
+rules-french = French rules
+    .meaning = a spy is always the first card, and the game ends as soon as a turn has decided it; of tied players none wins.
+
+# Options: what each is about, and what each of its values means
+option-spy = Spies
+    .meaning = Which card of a turn may be a spy?
+option-spy-either = A spy may be the first or the second card of a turn.
+option-spy-first = A spy is always the first card of a turn.
+option-early_end = Early end
+    .meaning = When does a game end early, once four graves are intact or four are ransacked?
+option-early_end-round = The round is played to its end first.
+option-early_end-turn = The game ends with the turn that decides it.
+option-tie = Ties
+    .meaning = Who wins a single game if the tied players also have equally many cards?
+option-tie-share = They share the win.
+option-tie-tied-are-out = They are out, and the next best player wins.
+option-match_tie = Tied totals
+    .meaning = Who wins a match of several games if the highest total is tied?
+option-match_tie-second-total = The player with the second highest total wins.
+option-match_tie-last-game = The tied player with more points in the last game wins.
+option-after_accusing = After accusations
+    .meaning = Does a turn go on after an accusation phase?
+option-after_accusing-goes-on = The turn goes on: a second card may follow the first.
+option-after_accusing-ends = The turn is over.
+option-after_accusing-first-player-goes-on = The turn is over, except for the player with the first-player card.
+option-accuse_at_end = Accusing at the end
+    .meaning = May you accuse when the final scoring finds a ransacked grave?
+option-accuse_at_end-false = There are no accusations after the final scoring.
+option-accuse_at_end-true = If the final scoring finds a ransacked grave, there is one more accusation phase.
+option-open_hands = Open hands
+    .meaning = Is it a game for learning?
+option-open_hands-false = Hands and goals are secret.
+option-open_hands-true = A teaching game: all hands and goals are open.
+option-first_player = First player
+    .meaning = Who begins?
+option-first_player-number = { $number ->
+        [0] Chance decides who begins.
+       *[other] Seat { $number } begins.
+    }
+
+# Decisions that ruin a game
+ruin-goal-lost = You know all the cards there: with this one the grave is settled against your own goal, which can no longer be met.

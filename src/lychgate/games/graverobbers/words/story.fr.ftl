@@ -67,8 +67,8 @@ event-grave-ransacked = La tombe { $grave } est pillée : défense { $defence 
 event-accused = { $seat } accuse { $accused } !
 event-kept-quiet = { $seat } n’accuse personne.
 event-turn-done = { $seat } ne joue pas de seconde carte.
-event-passed-over = { $seat } ne peut poser aucune carte et saute son tour.
-event-round-ended = Le tour de table { $round } est fini. Le suivant commence par { $first }.
+event-passed-over = { $seat } ne peut poser aucune carte et passe son tour.
+event-round-ended = Le tour de table { $round } est fini. { $first } commence le suivant.
 event-final-scoring = C’est la fin : on décompte toutes les tombes.
 event-cemetery-wasted = Le cimetière est pillé : { $ransacked } tombes y sont passées.
 event-cemetery-saved = Le cimetière est sauvé : { $ransacked ->
@@ -82,10 +82,10 @@ event-first-player = { $first } prend le pion de premier joueur et commence.
 # Questions
 prompt-nothing = On ne te demande rien pour l’instant.
 prompt-goal = Lequel de tes trois objectifs rends-tu ?
-prompt-first-card = À toi : pose une carte sur une tombe, ou envoie un policier, si tu en as un, espionner.
+prompt-first-card = À toi : pose une carte sur une tombe ou, si tu as un policier, envoie-le espionner.
 prompt-second-card = Joue une seconde carte, ou finis ton tour. Pas de seconde carte sur la tombe { $grave }.
 prompt-after-spy = Après l’espion, pose une carte sur n’importe quelle tombe encore en jeu.
-prompt-accuse = Une tombe a été pillée. Qui accuses-tu, si tu accuses quelqu’un ?
+prompt-accuse = Une tombe a été pillée. Accuses-tu quelqu’un ?
 
 # Décisions
 decision-lay = poser { THING($lay, form: "le") } sur la tombe { $grave }
@@ -117,18 +117,64 @@ points-rightly-accused = accusation fondée, portée par { $other }
 points-wrongly-accused = accusation infondée, portée par { $other }
 points-accused-rightly = accusation fondée contre { $other }
 points-accused-wrongly = accusation infondée contre { $other }
-points-tied = à égalité : le moins de cartes en main départage, et en voici { $cards }
+points-tied = à égalité : le moins de cartes en main l’emporte (ici : { $cards })
 points-out-by-tie = à égalité de points et de cartes : hors course
-points-total-tied = à égalité au total : la dernière manche départage, avec ici { $last ->
+points-total-tied = à égalité au total : la dernière manche départage (ici : { $last ->
         [one] { $last } point
        *[other] { $last } points
-    }
+    })
 points-out-by-total = à égalité au total : hors course
 
 # Refus, d’après la règle qui refuse
 refusal-GR-7 = { $decision } n’est pas possible : à ton tour, tu joues une ou deux cartes de ta main ; tu ne peux ni finir avant la première, ni jouer une carte que tu n’as pas.
-refusal-GR-9 = { $decision } n’est pas possible : deux cartes posées dans un même tour vont sur deux tombes différentes.
+refusal-GR-9 = { $decision } n’est pas possible : deux cartes posées dans le même tour vont sur deux tombes différentes.
 refusal-GR-10 = { $decision } n’est pas possible : une tombe décomptée ne reçoit plus de cartes.
 refusal-GR-11 = { $decision } n’est pas possible : un espion est un policier de ta main, et il dévoile la dernière carte d’une tombe si elle est face cachée ; sur une tombe décomptée, il n’y a plus rien à espionner.
 refusal-GR-12 = { $decision } n’est pas possible : un tour compte un espion au plus, un espion demande qu’on pose aussi une carte, et dans l’édition française (option spy) il vient en premier.
 refusal-GR-19 = { $decision } n’est pas possible : tu ne peux accuser qu’un adversaire, pas toi.
+
+# Jeux de règles
+rules-german = Règles allemandes
+    .meaning = un espion peut aussi être la seconde carte, et le tour de table se joue toujours jusqu’au bout.
+rules-french = Règles françaises
+    .meaning = un espion est toujours la première carte, et la partie finit dès qu’un tour l’a décidée ; à égalité, les ex æquo sont éliminés.
+
+# Options : de quoi il s’agit, et ce que dit chaque valeur
+option-spy = Espions
+    .meaning = Quelle carte d’un tour peut être un espion ?
+option-spy-either = Un espion peut être la première ou la seconde carte d’un tour.
+option-spy-first = Un espion est toujours la première carte d’un tour.
+option-early_end = Fin anticipée
+    .meaning = Une fois que quatre tombes sont restées fermées, ou que quatre sont pillées, quand la partie finit-elle ?
+option-early_end-round = On joue d’abord le tour de table jusqu’au bout.
+option-early_end-turn = La partie finit avec le tour qui en a décidé.
+option-tie = Égalité
+    .meaning = Qui gagne une manche unique si les ex æquo ont aussi le même nombre de cartes ?
+option-tie-share = Ils partagent la victoire.
+option-tie-tied-are-out = Ils sont éliminés, et le suivant l’emporte.
+option-match_tie = Totaux à égalité
+    .meaning = Qui gagne une partie en plusieurs manches si le meilleur total est à égalité ?
+option-match_tie-second-total = C’est le deuxième total qui gagne.
+option-match_tie-last-game = Parmi les ex æquo, qui a le plus de points à la dernière manche l’emporte.
+option-after_accusing = Après l’accusation
+    .meaning = Le tour continue-t-il après une phase d’accusation ?
+option-after_accusing-goes-on = Le tour continue : une seconde carte peut suivre la première.
+option-after_accusing-ends = Le tour est fini.
+option-after_accusing-first-player-goes-on = Le tour est fini, sauf pour qui tient le pion de premier joueur.
+option-accuse_at_end = Accuser à la fin
+    .meaning = Peut-on accuser quand le décompte final révèle une tombe pillée ?
+option-accuse_at_end-false = On n’accuse plus après le décompte final.
+option-accuse_at_end-true = Si le décompte final révèle une tombe pillée, une dernière phase d’accusation suit.
+option-open_hands = Cartes sur table
+    .meaning = Est-ce une partie d’initiation ?
+option-open_hands-false = Les mains et les objectifs sont secrets.
+option-open_hands-true = Une partie d’initiation : les mains et les objectifs de tous sont visibles.
+option-first_player = Qui commence
+    .meaning = Quelle place commence ?
+option-first_player-number = { $number ->
+        [0] Le hasard décide qui commence.
+       *[other] La place { $number } commence.
+    }
+
+# Décisions qui ruinent une partie
+ruin-goal-lost = Tu connais toutes les cartes qui s’y trouvent : avec celle-ci, la tombe se règle contre ton propre objectif, que tu ne pourras plus atteindre.

@@ -85,7 +85,7 @@ prompt-goal = Quale dei tuoi tre obiettivi rendi?
 prompt-first-card = Tocca a te: posa una carta a una tomba o, se ne hai uno, manda un bobby a spiare.
 prompt-second-card = Gioca una seconda carta o finisci il turno. Alla tomba { $grave } non puoi posarne un’altra.
 prompt-after-spy = Dopo la spia, posa una carta a una qualsiasi tomba aperta.
-prompt-accuse = Una tomba è stata profanata. Chi accusi, se accusi qualcuno?
+prompt-accuse = Una tomba è stata profanata. Accusi qualcuno?
 
 # Mosse
 decision-lay = posare { THING($lay, form: "il") } alla tomba { $grave }
@@ -114,9 +114,9 @@ points-rightly-accused = accusa fondata da parte di { $other }
 points-wrongly-accused = accusa infondata da parte di { $other }
 points-accused-rightly = accusa fondata contro { $other }
 points-accused-wrongly = accusa infondata contro { $other }
-points-tied = parità: decide chi ha meno carte in mano, e qui sono { $cards }
+points-tied = parità: vince chi ha meno carte in mano (qui: { $cards })
 points-out-by-tie = parità di punti e di carte: fuori dalla corsa
-points-total-tied = parità nel totale: decidono i punti dell’ultima partita, e qui sono { $last }
+points-total-tied = parità nel totale: decidono i punti dell’ultima partita (qui: { $last })
 points-out-by-total = parità nel totale: fuori dalla corsa
 
 # Rifiuti, secondo la regola che li vuole
@@ -126,3 +126,49 @@ refusal-GR-10 = { $decision } non è possibile: una tomba valutata non accoglie 
 refusal-GR-11 = { $decision } non è possibile: una spia è un bobby della tua mano, e scopre l’ultima carta di una tomba se è coperta; in una tomba valutata non c’è niente da spiare.
 refusal-GR-12 = { $decision } non è possibile: in un turno c’è al massimo una spia, con la spia va posata un’altra carta, e nell’edizione francese (opzione spy) la spia viene per prima.
 refusal-GR-19 = { $decision } non è possibile: puoi accusare solo gli altri, non te.
+
+# Insiemi di regole
+rules-german = Regole tedesche
+    .meaning = una spia può essere anche la seconda carta, e il giro si gioca sempre fino in fondo.
+rules-french = Regole francesi
+    .meaning = una spia è sempre la prima carta, e la partita finisce appena un turno l’ha decisa; chi è in parità è fuori.
+
+# Opzioni: di che cosa si tratta, e che cosa dice ogni valore
+option-spy = Spie
+    .meaning = Quale carta di un turno può essere una spia?
+option-spy-either = Una spia può essere la prima o la seconda carta di un turno.
+option-spy-first = Una spia è sempre la prima carta di un turno.
+option-early_end = Fine anticipata
+    .meaning = Quando finisce in anticipo la partita, se quattro tombe sono intatte o quattro sono profanate?
+option-early_end-round = Prima si gioca il giro fino in fondo.
+option-early_end-turn = La partita finisce con il turno che la decide.
+option-tie = Parità
+    .meaning = Chi vince una partita singola se chi è in parità ha anche lo stesso numero di carte?
+option-tie-share = La vittoria si divide.
+option-tie-tied-are-out = Chi è in parità è fuori, e vince chi segue.
+option-match_tie = Totali in parità
+    .meaning = Chi vince un incontro di più partite se in testa c’è parità?
+option-match_tie-second-total = Vince chi ha il secondo totale più alto.
+option-match_tie-last-game = Tra chi è in parità vince chi ha più punti nell’ultima partita.
+option-after_accusing = Dopo l’accusa
+    .meaning = Il turno continua dopo una fase d’accusa?
+option-after_accusing-goes-on = Il turno continua: alla prima carta può seguirne una seconda.
+option-after_accusing-ends = Il turno è finito.
+option-after_accusing-first-player-goes-on = Il turno è finito, tranne per chi ha la carta d’inizio.
+option-accuse_at_end = Accuse alla fine
+    .meaning = Si può accusare quando la valutazione finale rivela una tomba profanata?
+option-accuse_at_end-false = Dopo la valutazione finale non si accusa più.
+option-accuse_at_end-true = Se la valutazione finale rivela una tomba profanata, segue un’ultima fase d’accusa.
+option-open_hands = Carte scoperte
+    .meaning = È una partita di prova?
+option-open_hands-false = Le mani e gli obiettivi sono segreti.
+option-open_hands-true = Una partita di prova: le mani e gli obiettivi di tutti sono scoperti.
+option-first_player = Chi comincia
+    .meaning = Quale posto comincia?
+option-first_player-number = { $number ->
+        [0] Chi comincia lo decide il caso.
+       *[other] Comincia il posto { $number }.
+    }
+
+# Decisioni che rovinano una partita
+ruin-goal-lost = Conosci tutte le carte lì: con questa la tomba si decide contro il tuo stesso obiettivo, che non potrai più raggiungere.

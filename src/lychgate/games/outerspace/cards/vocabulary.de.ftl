@@ -40,8 +40,8 @@ effect-defend-for-each = Verteidigung { $signed } in diesem Angriff für jeden D
 effect-strengthen-for-each = Angriff { $signed } für jeden Darsteller des angegriffenen Films mit der Eigenschaft „{ $about }“.
 effect-turn-into = In diesem Angriff hat das Monster auch die Eigenschaft „{ $about }“.
 effect-stop = Stoppt den Angriff.
-effect-redirect = Der Angriff trifft einen anderen Film, aber nicht den des Angreifers.
-effect-once-more = Nach diesem Angriff kehrt das Monster auf die Hand dessen zurück, der es geschickt hat, und darf in diesem Zug noch einmal angreifen.
+effect-redirect = Lenkt den Angriff auf einen anderen Film, nicht auf den der Person am Zug.
+effect-once-more = Nach diesem Angriff kehrt das Monster auf die Hand der Person zurück, die es geschickt hat, und darf in diesem Zug noch einmal angreifen.
 effect-join = { $amount ->
         [one] In deinem Angriff: Ein weiteres Monster von deiner Hand greift mit an, beide als eines. Ihre Angriffswerte werden addiert.
        *[other] In deinem Angriff: Bis zu { $amount } weitere Monster von deiner Hand greifen mit an, alle als eines. Ihre Angriffswerte werden addiert.

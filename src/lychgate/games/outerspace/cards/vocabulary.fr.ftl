@@ -36,15 +36,15 @@ effect-strengthen = Attaque { $signed } pour cette attaque.
 effect-double-attack = Double l’attaque.
 effect-double-defence = Double la défense.
 effect-halve-attack = Divise l’attaque par deux, arrondi au supérieur.
-effect-defend-for-each = Défense { $signed } pour cette attaque par personnage attaqué ayant le trait « { $about } ».
-effect-strengthen-for-each = Attaque { $signed } par personnage du film attaqué ayant le trait « { $about } ».
-effect-turn-into = Pour cette attaque, la créature a aussi le trait « { $about } ».
+effect-defend-for-each = Défense { $signed } pour cette attaque par personnage attaqué ayant le trait « { $about } ».
+effect-strengthen-for-each = Attaque { $signed } par personnage du film attaqué ayant le trait « { $about } ».
+effect-turn-into = Pour cette attaque, la créature a aussi le trait « { $about } ».
 effect-stop = Met fin à l’attaque.
-effect-redirect = L’attaque vise un autre film, mais pas celui de l’attaquant.
+effect-redirect = L’attaque vise un autre film, mais pas celui de qui attaque.
 effect-once-more = Après cette attaque, la créature va dans la main de qui l’a envoyée et peut attaquer à nouveau pendant ce tour.
 effect-join = { $amount ->
-        [one] Lors de ton attaque : une autre créature de ta main attaque avec elle, comme une seule. Leurs valeurs d’attaque s’ajoutent.
-       *[other] Lors de ton attaque : jusqu’à { $amount } autres créatures de ta main attaquent avec elle, comme une seule. Leurs valeurs d’attaque s’ajoutent.
+        [one] Lors de ton attaque : une autre créature de ta main attaque avec elle, comme une seule. Leurs valeurs d’attaque s’ajoutent.
+       *[other] Lors de ton attaque : jusqu’à { $amount } autres créatures de ta main attaquent avec elle, comme une seule. Leurs valeurs d’attaque s’ajoutent.
     }
 
 # Effects at any time
@@ -59,7 +59,7 @@ effect-prevent = { $sort ->
     }
 effect-kill = { $sort ->
         [any] Un personnage meurt.
-       *[other] Un personnage ayant le trait « { $about } » meurt.
+       *[other] Un personnage ayant le trait « { $about } » meurt.
     }
 effect-swap-location = Échange le lieu d’un film contre un lieu de la défausse.
 effect-destroy-location = Le lieu d’un film va à la défausse.
@@ -83,30 +83,30 @@ effect-lose = { $amount ->
        *[other] Quelqu’un d’autre perd { $amount } cartes de sa main, au hasard.
     }
 effect-reveal = Quelqu’un d’autre montre sa main à tout le monde.
-effect-bonus = Pose cette carte à côté de ton film : { $signed } points à la fin.
+effect-bonus = Pose cette carte à côté de ton film : { $signed } points à la fin.
 effect-toughen = { $also ->
         [yes] Défense { $signed } pour lui.
-       *[no] Reste sous un personnage : défense { $signed } pour lui.
+       *[no] Reste sous un personnage : défense { $signed } pour lui.
     }
 effect-brand = { $also ->
-        [yes] Ce personnage a aussi le trait « { $about } ».
-       *[no] Reste sous un personnage, qui a aussi le trait « { $about } ».
+        [yes] Ce personnage a aussi le trait « { $about } ».
+       *[no] Reste sous un personnage, qui a aussi le trait « { $about } ».
     }
 effect-toughen-prop = { $also ->
         [yes] Défense { $signed } pour lui.
-       *[no] Reste sous un accessoire : défense { $signed } pour lui.
+       *[no] Reste sous un accessoire : défense { $signed } pour lui.
     }
 effect-brand-prop = { $also ->
-        [yes] Cet accessoire a aussi le trait « { $about } ».
-       *[no] Reste sous un accessoire, qui a aussi le trait « { $about } ».
+        [yes] Cet accessoire a aussi le trait « { $about } ».
+       *[no] Reste sous un accessoire, qui a aussi le trait « { $about } ».
     }
 effect-toughen-location = { $also ->
         [yes] Défense { $signed } pour lui.
-       *[no] Reste sous un lieu : défense { $signed } pour lui.
+       *[no] Reste sous un lieu : défense { $signed } pour lui.
     }
 effect-brand-location = { $also ->
-        [yes] Ce lieu a aussi le trait « { $about } ».
-       *[no] Reste sous un lieu, qui a aussi le trait « { $about } ».
+        [yes] Ce lieu a aussi le trait « { $about } ».
+       *[no] Reste sous un lieu, qui a aussi le trait « { $about } ».
     }
 effect-delay-credits = { $amount ->
         [one] Pas de générique pendant ce tour et le suivant.
@@ -116,28 +116,28 @@ effect-delay-credits = { $amount ->
 # Cards of a film
 effect-choose-victim = Tant que ce personnage est dans le film, c’est son cinéaste qui choisit la victime d’une attaque.
 effect-props-count-more = Chaque accessoire de ce personnage compte { $signed } en plus.
-effect-against = Compte { $value } à la place contre les créatures ayant le trait « { $about } ».
+effect-against = Compte { $value } à la place contre les créatures ayant le trait « { $about } ».
 effect-for-each = { $on ->
-        [character] { $signed } par autre personnage du film ayant le trait « { $about } ».
-       *[other] { $signed } par personnage du film ayant le trait « { $about } ».
+        [character] { $signed } par autre personnage du film ayant le trait « { $about } ».
+       *[other] { $signed } par personnage du film ayant le trait « { $about } ».
     }
 effect-sheltered = Ne peut pas être victime d’une attaque tant qu’un autre personnage peut l’être.
 effect-escape = Victime d’une attaque, retourne dans la main de son cinéaste.
-effect-combine = Peut être combiné avec un lieu ayant le trait « { $about } ».
-effect-combine-with = Peut être combiné avec ce lieu : { $about }.
-effect-added = S’ajoute seulement : ne compte pas parmi les deux lieux qui peuvent être combinés.
+effect-combine = Peut être combiné avec un lieu ayant le trait « { $about } ».
+effect-combine-with = Peut être combiné avec ce lieu : { $about }.
+effect-added = S’ajoute seulement : ne compte pas parmi les deux lieux qui peuvent être combinés.
 effect-points = { $signed } points à la fin si la carte est alors dans ton film.
-effect-bring-prop = Une fois par attaque contre ton film : rapporte un accessoire de la défausse à un personnage qui s’y trouve.
+effect-bring-prop = Une fois par attaque contre ton film : rapporte un accessoire de la défausse à un personnage qui s’y trouve.
 effect-draw-each-turn = { $amount ->
-        [one] Une fois pendant ton tour : pioche une carte.
-       *[other] Une fois pendant ton tour : pioche { $amount } cartes.
+        [one] Une fois pendant ton tour : pioche une carte.
+       *[other] Une fois pendant ton tour : pioche { $amount } cartes.
     }
-effect-spend-to-defend = Lors d’une attaque contre ton film, défausse cette carte : défense { $signed } pour cette attaque.
-effect-spend-to-stop = Lors d’une attaque contre ton film, défausse cette carte : elle met fin à l’attaque.
+effect-spend-to-defend = Lors d’une attaque contre ton film, défausse cette carte : défense { $signed } pour cette attaque.
+effect-spend-to-stop = Lors d’une attaque contre ton film, défausse cette carte : elle met fin à l’attaque.
 
 # Creatures
 effect-use-prop = Quand son attaque commence, elle peut utiliser un accessoire de ta main.
-effect-hunt = Attaque { $signed } si une carte du film attaqué a le trait « { $about } ».
+effect-hunt = Attaque { $signed } si une carte du film attaqué a le trait « { $about } ».
 effect-trophy = { $amount ->
         [one] Si son attaque réussit, note un point.
        *[other] Si son attaque réussit, note { $amount } points.

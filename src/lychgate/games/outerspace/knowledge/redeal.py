@@ -42,41 +42,57 @@ MOST = SEATS * HAND  # cards from the deal
 @kernel
 def redeal(box: Box, seen: State, seat: int, chance: Chance, out: State) -> None:
     """Fill a copy of a view (`out` holds it) with what could be there."""
-    unseen = scratch(CARDS)  # not characters first
-    others, size = gather_unseen(box, seen, unseen)
+    unseen, hidden = scratch(CARDS), scratch(SEATS)
+    count_hidden(box, seen, hidden)
+    others, size = gather_unseen(box, seen, hidden, unseen)
     while True:
-        fits = deal_unseen(box, seen, unseen, others, size, chance, out)
+        fits = deal_unseen(box, seen, hidden, unseen, others, size, chance, out)
         fits = fits and choose_unseen(box, seen, chance, out)
         if fits:
             return
 
 
 @kernel
-def gather_unseen(box: Box, seen: State, unseen: Row) -> tuple[int, int]:
-    """The cards that the view does not place, characters last: how many are no characters, how many there are."""
-    others = 0
+def gather_unseen(box: Box, seen: State, hidden: Row, unseen: Row) -> tuple[int, int]:
+    """The cards that the view does not place, those first that may be from the deal: how many may, how many there are.
+
+    Characters may not (BM-8), nor may what was shown at casting while all these hands lay elsewhere. That the$
+    others are not tried there first makes no deal more or less likely; it spares a million that would not fit.
+    """
+    hands = 0
+    for seat in range(box.players):
+        hands |= (hidden[seat] > 0) << seat
+    others, last = 0, 0
     for card in range(box.cards):
-        if seen.place[card] == HIDDEN and box.kind[card] != CHARACTER:
-            unseen[others] = card
-            others += 1
-    size = others
-    for card in range(box.cards):
-        if seen.place[card] == HIDDEN and box.kind[card] == CHARACTER:
-            unseen[size] = card
-            size += 1
-    return others, size
+        if seen.place[card] == HIDDEN:
+            if box.kind[card] != CHARACTER and (hands == 0 or seen.under[card] & hands != hands):
+                unseen[others] = card
+                others += 1
+            else:
+                last += 1
+                unseen[CARDS - last] = card
+    for i in range(last):
+        unseen[others + i] = unseen[CARDS - last + i]
+    return others, others + last
 
 
 @kernel
-def deal_unseen(box: Box, seen: State, unseen: Row, others: int, size: int, chance: Chance, out: State) -> bool:
-    """Deal the unseen cards to hands and pile. Does nobody get from the deal what cannot have been in it?"""
-    hidden, dealt = scratch(SEATS), scratch(SEATS)
+def count_hidden(box: Box, seen: State, hidden: Row) -> None:
+    """How many cards of each hand the view does not show."""
     for seat in range(box.players):
         hidden[seat] = seen.hand_size[seat]
     for card in range(box.cards):
         place = seen.place[card]
         if IN_HAND <= place < IN_FILM:
             hidden[place - IN_HAND] -= 1
+
+
+@kernel
+def deal_unseen(
+    box: Box, seen: State, hidden: Row, unseen: Row, others: int, size: int, chance: Chance, out: State
+) -> bool:
+    """Deal the unseen cards to hands and pile. Does nobody get from the deal what cannot have been in it?"""
+    dealt = scratch(SEATS)
     draw_dealt(box, seen, hidden, others, size, chance, dealt)
     pool = scratch(CARDS)
     for i in range(size):
@@ -85,7 +101,7 @@ def deal_unseen(box: Box, seen: State, unseen: Row, others: int, size: int, chan
     for seat in range(box.players):
         first += dealt[seat]
     if first:
-        shuffled(chance, REDEAL, pool, others, first)  # the cards from the deal: no characters
+        shuffled(chance, REDEAL, pool, others, first)  # the cards from the deal
     top = 0
     for seat in range(box.players):
         for _ in range(dealt[seat]):
@@ -114,7 +130,7 @@ def draw_dealt(box: Box, seen: State, hidden: Row, others: int, size: int, chanc
     """How many hidden cards of each hand are from the deal.
 
     If all hands together have k, there are so many more or fewer ways to fill them: (N/M) (N-1)/(M-1) … k factors, with
-    N of the M unseen cards no characters.
+    N of the M unseen cards such as may be from the deal.
     """
     row = MOST + 1
     ways = fractions((SEATS + 1) * row)  # with the first seats only, by number of cards from the deal

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.contract import places_by_total
-from lychgate.core.model.layout import Bytes, Row
+from lychgate.core.model.layout import Row
 from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.core.model.sorts import SEATS
+from lychgate.core.model.standings import by_total, total_of
 from lychgate.games.outerspace.cards.vocabulary import BONUS, POINTS, TEXTS, TITLE_POINTS, TREASURE
 from lychgate.games.outerspace.rules.events import (
     ASIDE_CARDS,
@@ -21,7 +18,7 @@ from lychgate.games.outerspace.rules.events import (
 )
 from lychgate.games.outerspace.rules.film import film_value, has_trait
 from lychgate.games.outerspace.rules.setup import is_in_title
-from lychgate.games.outerspace.rules.state import ASIDE, BOX, IN_FILM, IN_HAND, STATE, Box, State
+from lychgate.games.outerspace.rules.state import ASIDE, IN_FILM, IN_HAND, Box, State
 
 
 @kernel
@@ -75,18 +72,17 @@ def points_of(box: Box, state: State, seat: int, events: Row) -> int:
 # --- several games
 
 
-def next_box(box: Bytes, state: Bytes) -> Bytes:
+@kernel
+def next_box(box: Box, state: State, following: Box) -> None:
     """BM-37: in the next game of a match the deal goes one seat left."""
-    following = box.copy()
-    dealer = (int(state.view(STATE)["dealer"][0]) + 1) % int(box.view(BOX)["players"][0])
-    following.view(BOX)["dealer"] = dealer + 1
-    return following
+    following.dealer = (state.dealer + 1) % box.players + 1
 
 
-def match_over(settings: Mapping[str, Any], games: Sequence[Sequence[int]]) -> bool:
-    """BM-37: has somebody reached the total that was agreed?"""
-    total = settings["total"]
-    return total > 0 and any(sum(points) >= total for points in zip(*games, strict=True))
-
-
-match_places = places_by_total  # BM-37: the highest total wins, a tie is shared
+@kernel
+def standings(box: Box, points: Row, games: int, places: Row, lines: Row) -> int:
+    """BM-37: the highest total wins, a tie is shared; it is over when somebody has reached the total agreed on."""
+    by_total(box, points, games, places, lines)
+    for seat in range(box.players):
+        if box.total and total_of(box.players, points, games, seat) >= box.total:
+            return 1
+    return 0

@@ -78,7 +78,7 @@ class State:
         seen=ALL,
         within=range(CARDS + 1),
     )
-    place: Row = i8("where each card lies", CARDS, within=range(ASIDE + SEATS))
+    place: Row = i8("where each card lies", CARDS, within=range(ASIDE + SEATS), seats=(IN_HAND, IN_FILM, ASIDE))
     mark: Row = i8("KNOWN, RESTING, GIVEN, USED; hidden cards have none", CARDS, seen=ALL, within=range(4))
     weight: Grid = i16(
         "how likely so many hidden cards of a hand are from the deal, in parts",
@@ -122,12 +122,12 @@ class State:
     pile_size: int = i16("cards in the pile", seen=ALL, within=range(CARDS + 1))
     delay: int = i16("turns for which no credits may be played", seen=ALL, within=range(100))
     phase: int = i8("TITLING … GAME_OVER; within a decision, a step by itself", seen=ALL, within=range(GAME_OVER + 1))
-    dealer: int = i8("seat that dealt", seen=ALL, within=range(SEATS))
-    turn: int = i8("seat on turn", seen=ALL, within=range(SEATS))
+    dealer: int = i8("seat that dealt", seen=ALL, within=range(SEATS), seats=(0,))
+    turn: int = i8("seat on turn", seen=ALL, within=range(SEATS), seats=(0,))
     links: int = i8("cards in the chain", seen=ALL, within=range(CHAIN + 1))
-    chain_seat: Row = i8("who played each card of the chain", CHAIN, seen=ALL, within=range(SEATS))
+    chain_seat: Row = i8("who played each card of the chain", CHAIN, seen=ALL, within=range(SEATS), seats=(0,))
     ability: int = i8("1: the chain is an ability, not a card played", seen=ALL, within=range(2))
-    defender: int = i8("seat whose film is attacked", seen=ALL, within=range(SEATS))
+    defender: int = i8("seat whose film is attacked", seen=ALL, within=range(SEATS), seats=(0,))
     sways: int = i8("changes in this attack", seen=ALL, within=range(SWAYS + 1))
     joined: int = i8("creatures that attack as one with the first", seen=ALL, within=range(128))
     joining: int = i8("creatures that may still join the attack", seen=ALL, within=range(128))
@@ -139,8 +139,12 @@ class State:
     ending: int = i8(
         "1: the game ends with this turn, or with this round where turns are equal", seen=ALL, within=range(2)
     )
-    last: int = i8("who drew the last card of the pile, seat + 1; 0: nobody yet", seen=ALL, within=range(SEATS + 1))
-    proposed: int = i8("bits of the seats that have proposed a title", seen=ALL, within=range(1 << SEATS))
+    last: int = i8(
+        "who drew the last card of the pile, seat + 1; 0: nobody yet", seen=ALL, within=range(SEATS + 1), seats=(1,)
+    )
+    proposed: int = i8(
+        "bits of the seats that have proposed a title", seen=ALL, within=range(1 << SEATS), bits=True, seats=(0,)
+    )
     proposal: Row = i8(
         "bits of the title cards each seat proposes", SEATS, seen=OWNER, within=range(UNSEEN, 1 << TITLE)
     )

@@ -52,9 +52,9 @@ ask-title = Tippe { $choices } oder 0 für keines.
 ask-film = Wen? ({ $choices })
 
 # Was man tippen kann
-how-to-answer = Antwort, oder kurz: { $example } · ? Hilfe · read hint log rules { $undo ->
-        [1] undo save quit
-       *[0] save quit
+how-to-answer = Antwort oder kurz: { $example } · ? Hilfe · lesen tipp verlauf regeln { $undo ->
+        [1] zurück sichern ende
+       *[0] sichern ende
     }
 notation =
     burning-torch         spielen, weitergeben, wählen; die zweite: burning-torch.2
@@ -72,6 +72,6 @@ legend =
     ›                     wer am Zug ist
 help-own-commands = Karten und Titel
 own-commands =
-    read NAME  der ganze Text einer Karte, die du siehst; read 2: der Karte mit
-               dieser Nummer in der Frage; read allein: deiner Hand
-    call NAME  den Film so nennen; call allein: wie das Spiel vorschlägt
+    lesen NAME  der ganze Text einer Karte, die du siehst; lesen 2: der Karte mit
+                dieser Nummer in der Frage; lesen allein: deiner Hand
+    titel NAME  den Film so nennen; titel allein: wie das Spiel vorschlägt

@@ -26,7 +26,7 @@ last-card = dernière carte : { $name }
 title-cards = Pour le titre :
 title-words = Titre :
 attack = « { $creature } » attaque le film signé { $film } : { $attack } contre { $defence }
-being-played = Joué :
+being-played = On joue :
 film-value = { $cards ->
         [one] vaut { $value }, { $cards } carte
        *[other] vaut { $value }, { $cards } cartes
@@ -50,9 +50,9 @@ ask-title = Tape { $choices }, ou 0 pour aucun.
 ask-film = Chez qui ? ({ $choices })
 
 # Ce qu’on peut taper
-how-to-answer = Ta réponse, ou en bref : { $example } · ? aide · read hint log rules { $undo ->
-        [1] undo save quit
-       *[0] save quit
+how-to-answer = Ta réponse, ou en bref : { $example } · ? aide · lire conseil journal règles { $undo ->
+        [1] annuler sauver quitter
+       *[0] sauver quitter
     }
 notation =
     burning-torch         jouer, déplacer ou choisir ; un double : burning-torch.2
@@ -70,6 +70,6 @@ legend =
     ›                     à qui de jouer
 help-own-commands = Cartes et titres
 own-commands =
-    read NOM   tout le texte d’une carte que tu vois ; read 2 : de la carte de
-               ce numéro dans la question ; read seul : de ta main
-    call NOM   appeler ainsi le film ; call seul : comme le jeu le propose
+    lire NOM    tout le texte d’une carte que tu vois ; lire 2 : de la carte de
+                ce numéro dans la question ; lire seul : de ta main
+    titre NOM   appeler ainsi le film ; titre seul : comme le jeu le propose

@@ -49,9 +49,9 @@ ask-title = Scrivi { $choices }, o 0 per nessuna.
 ask-film = Di chi? ({ $choices })
 
 # Che cosa si può scrivere
-how-to-answer = La risposta, o in breve: { $example } · ? aiuto · read hint log rules { $undo ->
-        [1] undo save quit
-       *[0] save quit
+how-to-answer = La risposta, o in breve: { $example } · ? aiuto · leggi consiglio diario regole { $undo ->
+        [1] annulla salva esci
+       *[0] salva esci
     }
 notation =
     burning-torch         gioca, sposta o scegli la carta; una seconda copia è
@@ -70,6 +70,6 @@ legend =
     ›                     chi è di turno
 help-own-commands = Carte e titoli
 own-commands =
-    read NOME  tutto il testo di una carta che vedi; read 2: della carta con
-               questo numero nella domanda; read da solo: della tua mano
-    call NOME  intitola il film così; call da solo: come propone il gioco
+    leggi NOME  tutto il testo di una carta che vedi; leggi 2: della carta con
+                questo numero nella domanda; leggi da solo: della tua mano
+    titolo NOME intitola il film così; titolo da solo: come propone il gioco

@@ -53,14 +53,14 @@ event-ended = Und Schnitt! Abgedreht.
 
 # Ein Angriff
 event-attacked = „{ $card }“ greift den Film von { $film } an, geschickt von { $seat } (BM-19).
-event-joined = „{ $card }“ und „{ $target }“ greifen als eines an (BM-19).
+event-joined = „{ $card }“ und „{ $target }“ greifen zusammen als ein Monster an (BM-19).
 event-sent = „{ $card }“ dreht durch, sagt { $seat } (BM-24).
 event-stands = Der Angriff steht bei { $attack }, die Verteidigung bei { $defence }.
 event-succeeded = { $attack } gegen { $defence }: Der Angriff ist erfolgreich (BM-22).
 event-failed = { $attack } gegen { $defence }: Der Angriff scheitert (BM-22).
 event-wrong-water = „{ $card }“ ist ein Wasserwesen und kommt dort nicht hin: Der Angriff endet (BM-26).
 event-stopped = „{ $card }“ stoppt den Angriff (BM-28).
-event-redirected = Der Angriff trifft nun den Film von { $film }.
+event-redirected = Der Angriff richtet sich nun gegen den Film von { $film }.
 event-killed = „{ $card }“ stirbt im Film von { $film } (BM-14).
 event-escaped = „{ $card }“ kommt davon.
 event-trophy = { $seat } notiert { $points ->
@@ -77,7 +77,7 @@ prompt-character = „{ $card }“: Auf welchen Darsteller?
 prompt-prop = „{ $card }“: Auf welche Requisite?
 prompt-discarded = „{ $card }“: Welche Karte vom Ablagestapel?
 prompt-hand = „{ $card }“: Wessen Hand?
-prompt-combine = „{ $card }“: den Drehort dort ersetzen oder mit ihm kombinieren?
+prompt-combine = „{ $card }“: Den Drehort dort ersetzen oder mit ihm kombinieren?
 prompt-prevent = „{ $card }“ wird gespielt. Verhinderst du das?
 prompt-arm = „{ $card }“ kann eine Requisite von deiner Hand benutzen. Welche?
 prompt-join = Ein weiteres Monster von deiner Hand kann mit „{ $card }“ als eines angreifen. Welches?
@@ -120,9 +120,9 @@ points-noted = notierte Punkte
 points-treasures = Schätze ({ $cards })
 
 # Ablehnungen
-refusal-BM-11 = { $decision } geht jetzt nicht: In deinem Zug spielst du Handkarten und nutzt, was in deinem Film liegt, so oft der Text es sagt.
+refusal-BM-11 = { $decision } geht jetzt nicht: In deinem Zug spielst du Handkarten und nutzt, was in deinem Film liegt, so oft der Text es erlaubt.
 refusal-BM-12 = { $decision } geht nicht: Ablegen kannst du nur eine Handkarte.
-refusal-BM-13 = { $decision } geht nicht: In der ersten Runde darf niemand den Film anderer berühren.
+refusal-BM-13 = { $decision } geht nicht: In der ersten Runde darf niemand die Filme der anderen berühren.
 refusal-BM-15 = { $decision } geht nicht: Ein Darsteller bekommt in einem Zug nur eine neue Requisite, und weitergegeben werden Requisiten nur im eigenen Film.
 refusal-BM-19 = { $decision } geht nicht: Du greifst mit Monstern von deiner Hand einen fremden Film an, in dem Darsteller sind, und ein zurückgekehrtes Monster pausiert bis zum nächsten Zug.
 refusal-BM-21 = { $decision } geht nicht: Das Monster kann eine Requisite von deiner Hand benutzen.
@@ -130,9 +130,44 @@ refusal-BM-23 = { $decision } geht nicht: Wähle einen Darsteller des angegriffe
 refusal-BM-24 = { $decision } geht nicht: Eine Requisite im Angriff bekommt nur ein verrückter Killer, den du aus deinem Film losgeschickt hast und der noch keine hatte.
 refusal-BM-25 = { $decision } geht nicht: Gegen einen Schwarm sind Waffen wirkungslos.
 refusal-BM-26 = { $decision } geht nicht: Ein Wasserwesen greift nur an, wo kein Drehort ist oder einer am Wasser.
-refusal-BM-27 = { $decision } geht nicht: Jetzt gibt es nichts, worauf es wirken könnte.
+refusal-BM-27 = { $decision } geht nicht: Jetzt gibt es nichts, worauf das wirken könnte.
 refusal-BM-28 = { $decision } geht nicht: Eine Karte dieser Sorte lässt sich damit nicht verhindern.
-refusal-BM-29 = { $decision } geht nicht: In einer Fragerunde spielst du nur Karten von der Hand; eine, die eine andere verhindert, nur während diese gespielt wird, und dann nur eine solche.
+refusal-BM-29 = { $decision } geht nicht: In einer Fragerunde spielst du nur Karten von der Hand; Karten, die eine andere verhindern, nur während diese gespielt wird, und dann keine anderen.
 refusal-BM-30 = { $decision } geht nicht: Du wolltest passen.
-refusal-BM-31 = { $decision } geht nicht: Der Abspann läuft erst nach der zweiten Runde, mit einem Darsteller in deinem Film, solange nichts ihn aufhält, und nicht mehr, wenn dieser Zug oder diese Runde schon als letzte feststeht.
+refusal-BM-31 = { $decision } geht nicht: Der Abspann läuft erst nach der zweiten Runde und nur mit einem Darsteller in deinem Film; nicht, solange ihn etwas aufhält, und nicht mehr, wenn das Ende mit diesem Zug oder dieser Runde schon feststeht.
 refusal-BM-38 = { $decision } geht nicht: Mit diesem Deck braucht der Abspann einen Schatz in deinem Film.
+
+# Regelwerke
+rules-standard = Standardregeln
+
+# Optionen: worum es geht, und was jeder Wert bedeutet
+option-decks = Decks
+    .meaning = Mit welchen Decks spielt ihr?
+option-decks-house = Ihr spielt mit dem Hausdeck.
+option-decks-jungle = Ihr spielt mit dem Dschungeldeck: Der Abspann verlangt einen Schatz im eigenen Film.
+option-decks-house_jungle = Ihr spielt mit Hausdeck und Dschungeldeck: Jeder Schatz in einem Film bringt 5 Punkte.
+option-decks-other = Ihr spielt mit diesen Decks: { $value }.
+option-first_player = Wer beginnt
+    .meaning = Welcher Platz beginnt?
+option-first_player-number = { $number ->
+        [0] Der Zufall entscheidet, wer beginnt.
+       *[other] Platz { $number } beginnt.
+    }
+option-total = Punktziel
+    .meaning = Wie lange dauert das Match?
+option-total-number = { $number ->
+        [0] Ihr spielt die eingestellte Zahl von Partien.
+        [1] Ihr spielt, bis jemand einen Punkt hat.
+       *[other] Ihr spielt, bis jemand { $number } Punkte hat.
+    }
+option-equal_turns = Gleich viele Züge
+    .meaning = Wann ist die Partie nach dem Abspann aus?
+option-equal_turns-false = Die Partie endet mit dem Zug der Person, die den Abspann gespielt hat.
+option-equal_turns-true = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren.
+option-any_time = Effekte jederzeit
+    .meaning = Wann dürfen die anderen Spezialeffekte spielen?
+option-any_time-false = Die anderen dürfen bei Angriffen und am Ende eines Zuges Spezialeffekte spielen.
+option-any_time-true = Die anderen dürfen auch nach jeder Karte der Person am Zug Spezialeffekte spielen.
+
+# Entscheidungen, die eine Partie verderben
+ruin-behind = Der Abspann beendet die Partie mit diesem Zug, und soweit du sehen kannst, hat ein anderer Film mehr Punkte.

@@ -133,3 +133,38 @@ refusal-BM-29 = { $decision } is not possible: in a window only a card from your
 refusal-BM-30 = { $decision } is not possible: you wished to pass.
 refusal-BM-31 = { $decision } is not possible: credits roll after the second round, with a character in your film, while nothing delays them, and not once the end is settled for this turn or round.
 refusal-BM-38 = { $decision } is not possible: with this deck the credits need a treasure in your film.
+
+# Rule sets
+rules-standard = Standard rules
+
+# Options: what each is about, and what each of its values means
+option-decks = Decks
+    .meaning = Which decks do you play with?
+option-decks-house = You play with the house deck.
+option-decks-jungle = You play with the jungle deck: the credits need a treasure in your film.
+option-decks-house_jungle = You play with the house deck and the jungle deck: a treasure in a film is worth 5 points.
+option-decks-other = You play with these decks: { $value }.
+option-first_player = First player
+    .meaning = Who begins?
+option-first_player-number = { $number ->
+        [0] Chance decides who begins.
+       *[other] Seat { $number } begins.
+    }
+option-total = Points to win
+    .meaning = How long is the match?
+option-total-number = { $number ->
+        [0] You play the number of games that you have set.
+        [1] You play until somebody has one point.
+       *[other] You play until somebody has { $number } points.
+    }
+option-equal_turns = Equal turns
+    .meaning = When does the game end after the credits?
+option-equal_turns-false = The game ends with the turn of the player who played the credits.
+option-equal_turns-true = The round is played to its end, so that all have had the same number of turns.
+option-any_time = Effects at any time
+    .meaning = When may the others play effects?
+option-any_time-false = The others may play effects in attacks and at the end of a turn.
+option-any_time-true = The others may also play effects after each card of the player on turn.
+
+# Decisions that ruin a game
+ruin-behind = The credits end the game with this turn, and as far as you can see somebody else’s film has more points.

@@ -18,7 +18,7 @@ event-drew-hidden = { $seat } pioche une carte.
 event-played = { $seat } joue « { $card } ».
 event-at-film = « { $card } » vise le film signé { $film }.
 event-on-card = « { $card } » agit sur « { $target } ».
-event-at-hand = « { $card } » vise { $hand } et sa main.
+event-at-hand = « { $card } » vise la main que tient { $hand }.
 event-to-combine = « { $card } » va se combiner avec « { $target } » (BM-18).
 event-prevented = « { $by } » empêche « { $card } » (BM-28).
 event-laid = « { $card } » entre en scène chez { $film }.
@@ -77,14 +77,14 @@ prompt-character = « { $card } » : sur quel personnage ?
 prompt-prop = « { $card } » : sur quel accessoire ?
 prompt-discarded = « { $card } » : quelle carte de la défausse ?
 prompt-hand = « { $card } » : la main de qui ?
-prompt-combine = « { $card } » : remplacer le lieu en place, ou le combiner avec lui ?
+prompt-combine = « { $card } » : remplacer le lieu en place, ou combiner les deux ?
 prompt-prevent = On joue « { $card } ». L’empêches-tu ?
 prompt-arm = « { $card } » peut utiliser un accessoire de ta main. Lequel ?
 prompt-join = Une autre créature de ta main peut attaquer avec « { $card } », comme une seule. Laquelle ?
 prompt-meddle = « { $card } » attaque, { $attack } contre { $defence }. Joues-tu quelque chose ?
 prompt-victim = « { $card } » a forcé le passage. Qui meurt ?
 prompt-between = { $seat } a joué une carte. Joues-tu quelque chose avant la suite du tour ?
-prompt-last-chance = Le tour va finir. Joues-tu quelque chose ?
+prompt-last-chance = Le tour touche à sa fin. Joues-tu quelque chose ?
 prompt-discard = Tu peux défausser une carte.
 
 # Décisions ; une carte est nommée seule, la question dit ce qu’elle devient
@@ -130,9 +130,44 @@ refusal-BM-23 = { $decision } n’est pas possible : choisis un personnage du 
 refusal-BM-24 = { $decision } n’est pas possible : pendant une attaque, un accessoire va à un tueur fou envoyé de ton film, et qui n’en avait pas.
 refusal-BM-25 = { $decision } n’est pas possible : contre un essaim, les armes ne servent à rien.
 refusal-BM-26 = { $decision } n’est pas possible : une créature aquatique n’attaque que là où il n’y a pas de lieu, ou un lieu au bord de l’eau.
-refusal-BM-27 = { $decision } n’est pas possible : il n’y a rien pour l’instant sur quoi agir.
+refusal-BM-27 = { $decision } n’est pas possible : il n’y a pour l’instant rien sur quoi agir.
 refusal-BM-28 = { $decision } n’est pas possible : on n’empêche pas ainsi une carte de cette sorte.
 refusal-BM-29 = { $decision } n’est pas possible : dans une fenêtre, on ne joue qu’une carte de sa main ; une carte qui en empêche une autre, seulement pendant que celle-ci est jouée, et rien d’autre à ce moment-là.
 refusal-BM-30 = { $decision } n’est pas possible : tu as souhaité passer.
 refusal-BM-31 = { $decision } n’est pas possible : le générique vient après le deuxième tour de table, avec un personnage dans ton film, tant que rien ne le retarde, et pas si la fin est déjà fixée à ce tour ou à ce tour de table.
 refusal-BM-38 = { $decision } n’est pas possible : avec ce paquet, le générique exige un trésor dans ton film.
+
+# Jeux de règles
+rules-standard = Règles de base
+
+# Options : de quoi il s’agit, et ce que dit chaque valeur
+option-decks = Paquets
+    .meaning = Avec quels paquets jouez-vous ?
+option-decks-house = Vous jouez avec le paquet maison.
+option-decks-jungle = Vous jouez avec le paquet de la jungle : pour jouer le générique, il faut un trésor dans son film.
+option-decks-house_jungle = Vous jouez avec le paquet maison et celui de la jungle : chaque trésor dans un film rapporte 5 points.
+option-decks-other = Vous jouez avec ces paquets : { $value }.
+option-first_player = Qui commence
+    .meaning = Quelle place commence ?
+option-first_player-number = { $number ->
+        [0] Le hasard décide qui commence.
+       *[other] La place { $number } commence.
+    }
+option-total = Total à atteindre
+    .meaning = Jusqu’où jouez-vous ?
+option-total-number = { $number ->
+        [0] Vous jouez le nombre de manches convenu.
+        [1] Vous jouez jusqu’à ce que quelqu’un ait un point.
+       *[other] Vous jouez jusqu’à ce que quelqu’un ait { $number } points.
+    }
+option-equal_turns = Autant de tours pour tous
+    .meaning = Quand la partie finit-elle après le générique ?
+option-equal_turns-false = La partie finit avec le tour de qui a joué le générique.
+option-equal_turns-true = On joue le tour de table jusqu’au bout, pour que tous aient eu autant de tours.
+option-any_time = Effets à tout moment
+    .meaning = Quand les autres peuvent-ils jouer des effets ?
+option-any_time-false = Les autres peuvent jouer des effets pendant les attaques et à la fin d’un tour.
+option-any_time-true = Les autres peuvent aussi jouer des effets après chaque carte de la personne dont c’est le tour.
+
+# Décisions qui ruinent une partie
+ruin-behind = Le générique finit la partie avec ce tour et, d’après ce que tu vois, un autre film a plus de points.

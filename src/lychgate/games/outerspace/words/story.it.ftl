@@ -136,3 +136,38 @@ refusal-BM-29 = { $decision } non è possibile: in una finestra si può giocare 
 refusal-BM-30 = { $decision } non è possibile: hai chiesto di passare.
 refusal-BM-31 = { $decision } non è possibile: i titoli di coda scorrono dopo il secondo giro, con un personaggio nel tuo film, finché niente li ritarda, e non quando è già deciso che si finisce con questo turno o giro.
 refusal-BM-38 = { $decision } non è possibile: con questo mazzo i titoli di coda vogliono un tesoro nel tuo film.
+
+# Insiemi di regole
+rules-standard = Regole standard
+
+# Opzioni: di che cosa si tratta, e che cosa dice ogni valore
+option-decks = Mazzi
+    .meaning = Con quali mazzi giocate?
+option-decks-house = Giocate con il mazzo della casa.
+option-decks-jungle = Giocate con il mazzo della giungla: per i titoli di coda serve un tesoro nel proprio film.
+option-decks-house_jungle = Giocate con il mazzo della casa e con quello della giungla: ogni tesoro in un film dà 5 punti.
+option-decks-other = Giocate con questi mazzi: { $value }.
+option-first_player = Chi comincia
+    .meaning = Quale posto comincia?
+option-first_player-number = { $number ->
+        [0] Chi comincia lo decide il caso.
+       *[other] Comincia il posto { $number }.
+    }
+option-total = Totale da raggiungere
+    .meaning = Quanto dura l’incontro?
+option-total-number = { $number ->
+        [0] Giocate il numero di partite stabilito.
+        [1] Giocate finché qualcuno ha un punto.
+       *[other] Giocate finché qualcuno ha { $number } punti.
+    }
+option-equal_turns = Stesso numero di turni
+    .meaning = Quando finisce la partita dopo i titoli di coda?
+option-equal_turns-false = La partita finisce con il turno di chi ha giocato i titoli di coda.
+option-equal_turns-true = Il giro si gioca fino in fondo, perché tutti abbiano avuto lo stesso numero di turni.
+option-any_time = Effetti in ogni momento
+    .meaning = Quando possono giocare effetti gli altri?
+option-any_time-false = Gli altri possono giocare effetti durante gli attacchi e alla fine di un turno.
+option-any_time-true = Gli altri possono giocare effetti anche dopo ogni carta di chi è di turno.
+
+# Decisioni che rovinano una partita
+ruin-behind = I titoli di coda chiudono la partita con questo turno e, per quel che vedi, un altro film ha più punti.

@@ -1,0 +1,59 @@
+### Apprendre Goldräuber en jouant, en français. Quel message vient quand, les chapitres à côté de ce fichier le disent.
+
+chapter-turn = Retourner une carte
+turn-welcome = Vous jouez ensemble, contre la montagne. Sous les quatre cartes du cœur se cachent le trésor et votre camarade disparu. Sortez-les tous les deux, et sortez vous aussi, toute la bande.
+turn-die = À ton tour, tu lances le dé. De 1 à 4, c’est une action ; 5 ou 6, un effondrement. Tu as fait 3 : une action. On peut par exemple retourner une carte voisine.
+turn-task = Tu es dehors. Les bords avec une porte sont des entrées : de là, tu atteins les cartes qui sont derrière. Retourne la carte c4, proche du cœur de la mine.
+turn-wait = Dehors, tu peux attendre, mais chaque jet perdu rapproche le prochain effondrement. Retourne c4.
+turn-elsewhere = Ce serait un chemin aussi, mais plus long. c4 est plus proche du cœur.
+turn-done = Une galerie. On peut y entrer, mais un mur barre son bord supérieur. Retourner, avancer, abattre un mur : chaque fois une action.
+
+chapter-step = Entrer dans la mine
+step-trap = Tu as encore une action. c4 est une galerie ; d4 est un piège : personne ne peut jamais y entrer.
+step-task = Avance dans la galerie, en c4.
+step-into-trap = C’est un piège : on ne peut pas y entrer. En c4, à côté, oui.
+step-wait = Il y a une galerie, et tu as une action : entre, avance en c4.
+step-turn = Une carte de plus n’aiderait guère maintenant. Avance en c4, c’est par là que cela continue.
+step-done = Te voilà dans la mine. D’ici, tu atteins les cartes à gauche, à droite, au-dessus et au-dessous, jamais en diagonale. Les autres peuvent partager ta carte.
+
+chapter-wall = Abattre un mur
+wall-task = Tu es en c4 et tu veux monter, mais un mur longe ce bord. Abats-le.
+wall-barred = Le mur barre ce passage, des deux côtés. Abats-le d’abord.
+wall-out = Déjà dehors ? Le chemin monte : abats le mur.
+wall-other = Cela peut attendre. Entre toi et le cœur de la mine, il y a le mur de c4 : abats-le.
+wall-done = Le mur a disparu pour de bon, pour vous tous, et pour le retour aussi. À la prochaine action, tu pourrais avancer en c3.
+
+chapter-collapse = Un effondrement
+collapse-die = Tu as fait 6 : un effondrement. Une carte s’effondre, plus personne n’y entrera, et c’est à toi de choisir laquelle.
+collapse-task = Si l’un de vous, le trésor ou le camarade est enseveli, ou si quelqu’un ne peut plus sortir, tout est perdu. Choisis une carte qui ne vous manquera pas : a1 ou f1 dans les coins, ou le piège d4.
+collapse-miner = C’est là que tu es ! Tu y resterais, et tout serait perdu. Prends un coin, ou le piège.
+collapse-way = Sans cette carte, tu n’aurais plus de chemin ouvert pour le retour. Prends un coin, ou le piège.
+collapse-inner = Le trésor et le camarade sont sous les cartes du cœur : en ensevelir un, c’est tout perdre aussitôt. Prends un coin, ou le piège.
+collapse-may-need = Cela ne ferait pas de mal maintenant, mais ce sera peut-être votre chemin de retour. D’abord les coins et les pièges : a1, f1 ou d4.
+collapse-done = Bien : rien n’est perdu. Un piège qui s’effondre ne vous coûte rien du tout. Gardez deux sorties tant que vous pouvez.
+
+chapter-life = Les points de vie
+life-points = Encore un mauvais jet : un 5, donc un effondrement. Mais tu as des points de vie. Chacun change le dé de 1.
+life-task = Fais du 5 un 4, et c’est une action : cela coûte un point de vie.
+life-five = Ainsi le 5 reste, et une carte s’effondre. Un point de vie en fait un 4.
+life-six = Le 6 est un effondrement aussi, et tu le paierais en plus. Prends le 4.
+life-three = Le 3 est une action aussi, mais il coûte deux points de vie. Le 4 n’en coûte qu’un.
+life-done = Une action au lieu d’un effondrement. Vous n’avez que peu de ces points ; sur une même carte, on peut se les donner. Gardez-les pour le retour.
+
+chapter-treasure = Le trésor
+treasure-seen = Le trésor est découvert ! Désormais le moine est furieux : seuls 1 et 2 sont des actions, de 3 à 6 tout s’effondre. Tu as fait 2.
+treasure-step = Vite, avance en c2.
+treasure-other = Pas le temps : le trésor est en c2. Vas-y.
+treasure-take = Tu y es. L’emportes-tu ?
+treasure-leave = Un effondrement pourrait l’ensevelir. Tu es là, les mains libres : prends-le.
+treasure-done = Tu portes le trésor, et rien d’autre : avec le trésor, on ne peut pas porter le camarade. Quelqu’un d’autre doit aller le chercher. Et maintenant dehors, avant que la montagne ne s’écroule.
+
+chapter-out = La sortie
+out-task = Tu es en c4 avec le trésor, et tu as fait 1. Le bord inférieur est une entrée. Sors de la mine.
+out-back = Encore au fond ? Avec le trésor dans les mains, il n’y a qu’un chemin : dehors.
+out-other = Cela peut attendre. Sors le trésor.
+out-done = Le trésor est en sûreté, quoi qu’il arrive. Vous gagnez quand le camarade est dehors aussi, et vous tous. Une fois dehors, on peut rentrer, les mains libres.
+
+chapter-play = Votre première expédition
+play-end = Continuez maintenant, à deux, avec deux points de vie par personne. Le trésor et le camarade sont encore sous les cartes du cœur.
+play-on = Ouvrez un chemin court, laissez s’effondrer ce qui ne sert à personne, et gardez des points de vie pour le moment où le moine est furieux. Ce qui ferait perdre aussitôt est marqué ; un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !

@@ -1,0 +1,49 @@
+### Outer Space learned by playing, in English. Which message is said when, stands in the chapters beside this file.
+
+chapter-cast = Cast a film
+cast-welcome = You make the worst film of all time, and so do the others. This is yours, with one character in it so far. In the end the film that is worth most wins.
+cast-task = Characters come into your film, and each adds its value. Play the sheriff: pick the card, then press Play.
+cast-prop = That is a prop, and it comes next. First another character: the sheriff.
+cast-creature = A creature attacks other films, but nobody is attacked in the first round. Play the sheriff.
+cast-end = Your turn is not over yet: you may play as many cards as you like. Play the sheriff.
+cast-done = The sheriff is worth 4. Whatever you play, the others are asked first whether they prevent it. Nobody did.
+
+chapter-arm = Arm and furnish
+arm-task = Props make characters stronger. Play the torch.
+arm-later = The observatory comes in a moment. First the torch.
+arm-end = Not yet. Play the torch.
+arm-whom = Who gets it? Choose one of your two characters.
+arm-own = That would help another film. Choose something of your own film.
+arm-location = A character gets only one new prop in a turn. But a film has a location too, and it counts. Play the observatory.
+arm-not-yet = The observatory is what your film lacks. Play it.
+arm-where = On which film? Locations can be put on any; a good one on your own.
+arm-done = All of it adds up, and that is your film's value: what it is worth in the end, and its defence against attacks.
+
+chapter-attack = Attack
+attack-task = From the second round on creatures attack. The android has an attack of 12; the other film defends with all that lies there. Play the android.
+attack-chicken = The chicken is a prop for your sheriff. Attack first: play the android.
+attack-end = Your turn is not over: play the android.
+attack-whom = Choose the film that is attacked.
+attack-film = That film cannot be attacked. Choose the other one.
+attack-window = Now everybody may play special effects, you too: all are asked at once, and nobody sees who thinks about what. You have none. Pass.
+attack-pass = It would be enough to pass this once. Press Pass.
+attack-victim = The attack is as high as the defence, or higher: it succeeds. You choose who dies.
+attack-other = Choose a character of the film that you have attacked.
+attack-done = Gone, with all that lay under it. The android is discarded. A film that is strong is attacked less: arm your own.
+
+chapter-prevent = Prevent
+prevent-attack = Now the others: an android is sent to your film! Attack 12, and your film would not stand it. But before a card does anything, it can be prevented.
+prevent-task = Continuity error prevents any card. Play it now.
+prevent-pass = Then the android comes, and the sheriff dies. You have a card that prevents it: Continuity error.
+prevent-done = The android did nothing and is discarded. An answer can be answered too, if somebody has such a card. You are always asked, whatever you hold, so that nobody can tell by it.
+
+chapter-credits = Roll the credits
+credits-values = Your film is worth far more than the other one. That is the time to end it. From the third round on somebody who holds the credits can play them.
+credits-task = Play The End.
+credits-chicken = You could, but the credits win the game now. Play The End.
+credits-end = If you wait, somebody attacks you. Play The End.
+credits-done = Nobody prevented it: you finish this turn, and the game is over. Credits are for who is ahead; whoever is behind keeps something to prevent them.
+
+chapter-play = The rest of a film
+play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one.
+play-on = You hold the credits already: make your film the best, weaken the others, and then end it. If the pile runs out, the game is over too. A bot gives you a hint whenever you ask. Action!

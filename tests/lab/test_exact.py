@@ -11,6 +11,7 @@ from lychgate.core.model.chance import all_tapes, probability
 from lychgate.lab.studies import exact
 from lychgate.lab.studies.equilibrium import PLAIN, payoffs, solved, worth_of
 from lychgate.lab.studies.exact import Form, Side
+from tests.crossing import crossed
 from tests.lab.test_equilibrium import last_window
 from tests.toy import GAME as VIGIL
 from tests.toy import solution
@@ -99,7 +100,7 @@ def test_an_answer_that_came_to_nothing_is_remembered_where_the_view_forgets_it(
     assert side.known(b"the same view", 1, (PASS,)) is passed
 
 
-@pytest.mark.parametrize(("rule", "near"), [("regret matching", 40), ("UCB", 15)])
+@pytest.mark.parametrize(("rule", "near"), crossed([("regret matching", 40), ("UCB", 15)]))
 def test_the_more_the_bot_thinks_the_less_its_mixture_loses(
     smallest: tuple[Form, float], rule: str, near: float
 ) -> None:

@@ -8,6 +8,7 @@ from lychgate.games.gravediggers.bot.evaluation import CHOSEN
 from lychgate.lab.studies.gravediggers.fit import chosen
 
 
+@pytest.mark.long
 def test_the_table_is_what_games_show() -> None:
     """Of other games than it was fitted to."""
     assert chosen(400, seed=1) == pytest.approx(CHOSEN, abs=80)

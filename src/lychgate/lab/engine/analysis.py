@@ -90,11 +90,11 @@ def thought_over(record: Record, level: Level, progress: Progress | None = None)
 
 
 def walked(record: Record) -> Iterator[tuple[int, int, int, Match]]:
-    """Decision by decision: its number, the seat, what was decided, and the match before it."""
+    """Decision by decision: its number (counting what was taken back), the seat, what was decided, the match before."""
     done = record.replay()
     match = begun(done)
-    for number, entry in enumerate(done.log, start=1):
-        yield number, entry.seat, entry.action, match
+    for entry in done.log:
+        yield entry.place + 1, entry.seat, entry.action, match
         match.decide(entry.seat, entry.action)
 
 

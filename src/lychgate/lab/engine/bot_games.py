@@ -6,17 +6,22 @@ decision goes through Python, which does not matter beside a bot that searches.
 
 from __future__ import annotations
 
+import logging
 import time
 from dataclasses import dataclass
 
 import numpy as np
 
+from lychgate import bots
 from lychgate.core.model.chance import quick, seeded
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.lab.engine.entrants import entrant
+from lychgate.lab.engine.programs import Forfeit
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,7 @@ class Played:
     places: list[int]
     decisions: list[int]
     seconds: list[float]  # of processor time: the machine may be busy with other games
+    forfeits: list[int]  # seats whose program failed
 
 
 def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: int) -> Played:
@@ -34,7 +40,7 @@ def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: 
     state, chance, silent = blank(game.state_layout), seeded(deal), event_buffer(0)
     players = [entrant(name) for name in seated]
     own = [quick(wits * SEATS + seat) for seat in range(len(seated))]
-    decisions, seconds = [0] * len(seated), [0.0] * len(seated)
+    decisions, seconds, forfeits = [0] * len(seated), [0.0] * len(seated), list[int]()
     out = np.zeros(game.actions, np.int32)
     game.call("setup", box, state, chance, silent)
     while asked := game.call("acting", box, state):
@@ -45,11 +51,38 @@ def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: 
             view = blank(game.state_layout)
             game.call("view", box, state, seat, view)
             started = time.thread_time()
-            action = players[seat](game, box, view, seat, own[seat])
+            try:
+                action = players[seat](game, box, view, seat, own[seat])
+            except Forfeit as forfeit:
+                logger.warning("%s", forfeit)
+                forfeits.append(seat)
+                players[seat] = bots.random  # so that the others can finish
+                action = bots.random(game, box, view, seat, own[seat])
             seconds[seat] += time.thread_time() - started
             decisions[seat] += 1
         game.call("apply", box, state, seat, action, chance, silent)
     results = np.zeros(2 * SEATS, np.int32)
     game.call("outcome", box, state, results, silent)
     count = len(seated)
-    return Played(results[:count].tolist(), results[SEATS : SEATS + count].tolist(), decisions, seconds)
+    points, places = results[:count].tolist(), results[SEATS : SEATS + count].tolist()
+    if forfeits:
+        points, places = after_forfeits(points, places, forfeits, together=game.together)
+    return Played(points, places, decisions, seconds, forfeits)
+
+
+def after_forfeits(
+    points: list[int], places: list[int], forfeits: list[int], *, together: bool
+) -> tuple[list[int], list[int]]:
+    """Points and places, if these seats have forfeited: they are last, without points; the others move up.
+
+    Where all win or lose together, all have lost.
+    """
+    if together:
+        return [0] * len(points), [2] * len(places)
+    left = [place for seat, place in enumerate(places) if seat not in forfeits]
+    moved = [1 + sum(other < place for other in left) for place in places]
+    last = 1 + len(left)
+    return (
+        [min(0, value) if seat in forfeits else value for seat, value in enumerate(points)],
+        [last if seat in forfeits else place for seat, place in enumerate(moved)],
+    )

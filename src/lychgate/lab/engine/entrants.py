@@ -1,8 +1,8 @@
 """Who competes: a bot by its name, one of one's own, or a level that is tried otherwise than it is known.
 
 `expert:20` thinks twenty times as long, `expert:regrets=1` searches with this in the game's style, and
-`expert:2,daring=200,leans=0` is all of that; `module:function` is a bot of one's own. Only the laboratory knows these:
-at a table every level is as it is known.
+`expert:2,daring=200,leans=0` is all of that; `module:function` is a bot of one's own, `program:command` a program of
+one's own. Only the laboratory knows these: at a table every level is as it is known.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from lychgate.core.compile.pointer import Pointer
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game
 from lychgate.lab.engine.own_bots import OwnBot, own_bot
+from lychgate.lab.engine.programs import names_program, program
 
 MOST = 100  # times the effort: a gigabyte or so
 HIGHEST = 100_000  # of a number in a style
@@ -27,6 +28,8 @@ NUMBERS = [field.name for field in fields(Style)]
 def entrant(name: str) -> bots.Bot:
     """The bot of that name."""
     plain, sign, trials = name.partition(":")
+    if names_program(name):
+        return program(name)
     if sign and plain not in bots.BOTS:
         return own_bot(name)
     bot = bots.find(plain)

@@ -1,0 +1,1 @@
+"""Environments for research: many games in one compiled call, and doors to the usual libraries."""

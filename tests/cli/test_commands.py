@@ -13,7 +13,7 @@ import typer
 
 import lychgate
 from lychgate import bots
-from lychgate.cli.app import BOT_NAMES, written
+from lychgate.cli.app import BOT_NAMES
 from lychgate.cli.commands import app
 from lychgate.cli.commands.simulate import spread
 from lychgate.cli.table.seated import HUMAN, Table
@@ -21,6 +21,8 @@ from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.lab.engine.intervals import Interval
 from lychgate.play.text.export import as_json, game_data, game_hash, game_words
+from lychgate.play.text.option_words import option_meaning, option_sentence, rule_set_name, written
+from lychgate.play.text.words import Words
 from tests.cli.commands import Ran, run
 from tests.cli.newcomer import Newcomer
 from tests.rulebook import NO_RULE
@@ -178,14 +180,26 @@ def test_simulate_prints_a_table_or_json_with_intervals(lych: Run) -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_option_is_listed_with_values_and_default(lych: Run, game: str) -> None:
-    ran = lych("options", game)
-    for name, option in registry.find(game).options.items():
+    ran, found = lych("options", game), registry.find(game)
+    for name, option in found.options.items():
         several = isinstance(option.values, range)
         values = f"{option.values[0]}…{option.values[-1]}" if several else "|".join(map(written, option.values))
         assert f"-o {name}={values}" in ran.out
-        assert f"{option.meaning} ({option.rule}; default: {written(option.default)})" in ran.out
-    for name in registry.find(game).rule_sets:
+        assert f"({option.rule}). {option_meaning(Words(), found, name)}" in ran.out
+        assert f"{option_sentence(Words(), found, name, option.default)} (default)\n" in ran.out
+        assert option.counts or all(option_sentence(Words(), found, name, one) in ran.out for one in option.values)
+    for name in found.rule_sets:
         assert f"--rules {name}" in ran.out
+        assert rule_set_name(Words(), found, name) in ran.out
+
+
+def test_options_are_read_in_german(lych: Run) -> None:
+    ran = lych("options", "graverobbers", "--lang", "de")
+    assert "Grabräuber, für 3 bis 6 Personen." in ran.out
+    assert "    Deutsche Regeln\n" in ran.out
+    assert "    Spione (GR-12). Welche Karte eines Zuges darf ein Spion sein?\n" in ran.out
+    assert "    first   Ein Spion ist immer die erste Karte eines Zuges.\n" in ran.out
+    assert "    0  Der Zufall entscheidet, wer beginnt. (Standard)\n" in ran.out
 
 
 def test_no_interval_of_a_share_leaves_its_bounds() -> None:

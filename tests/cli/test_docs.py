@@ -10,7 +10,7 @@ import typer
 
 from lychgate.cli import app as codes
 from lychgate.cli import commands
-from lychgate.cli.table.seated import COMMANDS
+from lychgate.cli.table.command_words import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs" / "cli.md"
 APP = typer.main.get_command(commands.app)

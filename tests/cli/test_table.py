@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -24,6 +25,7 @@ from lychgate.core.model.chance import quick
 from lychgate.games.graverobbers import board as graverobbers
 from lychgate.games.outerspace import board as outerspace
 from lychgate.play.match.match import Match
+from lychgate.play.match.ruins import ruins_among
 from lychgate.play.text.words import Words
 from tests.cli.newcomer import Newcomer
 
@@ -57,8 +59,22 @@ class Scripted(Newcomer):
         return "\n".join(line for screen in self.screens for line in screen) + self.printed
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", registry.names())
+# Every game at one size, every size with one game; the other pairs are in the long suite.
+SIZED = [
+    pytest.param(game, size, marks=() if (n - m) % len(SIZES) == 0 else pytest.mark.long, id=f"{game}-{size}")
+    for n, game in enumerate(registry.names())
+    for m, size in enumerate(SIZES)
+]
+# Every game with the fewest and the most players.
+PEOPLED = [
+    pytest.param(game, players, marks=() if players in (found[0], found[-1]) else pytest.mark.long)
+    for game in registry.names()
+    for found in [registry.find(game).players]
+    for players in found
+]
+
+
+@pytest.mark.parametrize(("game", "size"), SIZED)
 def test_a_newcomer_finishes_a_game_and_every_screen_fits(game: str, size: tuple[int, int]) -> None:
     for seed in range(count(1, 10)):
         newcomer = Newcomer(seed, *size)
@@ -68,7 +84,7 @@ def test_a_newcomer_finishes_a_game_and_every_screen_fits(game: str, size: tuple
             assert max(len(line) for line in screen) < size[0], "\n".join(screen)
 
 
-@pytest.mark.parametrize(("game", "players"), [(n, p) for n in registry.names() for p in registry.find(n).players])
+@pytest.mark.parametrize(("game", "players"), PEOPLED)
 def test_a_small_screen_is_enough_for_any_number_of_players(game: str, players: int) -> None:
     newcomer = Newcomer(players)
     table(game, newcomer, [HUMAN] + ["random"] * (players - 1)).play()
@@ -208,13 +224,40 @@ def test_where_there_are_no_titles_nothing_is_called() -> None:
 
 def test_undo_is_offered_only_while_it_is_possible() -> None:
     newcomer = Scripted("1")
-    played = table("graverobbers", newcomer, seats_for("graverobbers"))
+    played = table("graverobbers", newcomer, [HUMAN, HUMAN, "thumb"])
     played.play()
     assert not any("rules undo save" in line for screen in newcomer.screens for line in screen)
     step = Step([{"do": "done"}])
     for undo in (True, False):
         lines = question(played.scene(0, 79, 24), played.board, "And now?", step, "done", undo=undo)
         assert any("rules undo save" in line.plain for line in lines) == undo
+
+
+def test_what_ruins_a_game_is_asked_about_once() -> None:
+    played = table("goldraeuber", Scripted(), seats_for("goldraeuber"), seed=3)
+    match, dice = played.match, Random(3)
+    while not (ruins := ruins_among(match, match.asked[0], match.view_bytes(match.asked[0]))) or match.asked != [0]:
+        match.decide(match.asked[0], dice.choice(match.legal_actions(match.asked[0])))
+    ruinous = match.game.decisions.write(ruins[0][0])
+    decided = len(match.log)
+    played.terminal = newcomer = Scripted(ruinous, "", ruinous, "y")
+    played.ask(match.prompts[0])
+    assert newcomer.typed == [ruinous, "", ruinous, "y"]
+    assert "all of you have lost. (rules" in newcomer.seen
+    assert len(match.log) == decided + 1
+
+
+def test_among_bots_everything_is_taken_back_and_stays_on_paper() -> None:
+    newcomer = Scripted("1", "undo", "2", "1 1", "undo", "2 2")
+    played = table("graverobbers", newcomer, seats_for("graverobbers"))
+    played.play()
+    match = played.match
+    own = [match.game.decisions.write(step.action) for step in match.log if step.seat == 0]
+    assert own[0] == "goal 2"
+    assert own[1].endswith("@2")
+    assert match.rewound == 2
+    assert any("rules undo save" in line for screen in newcomer.screens for line in screen)
+    assert match.record().replay().log == match.log
 
 
 def test_a_card_then_a_grave_or_both_at_once_or_in_notation() -> None:

@@ -9,8 +9,10 @@ import typer
 from typer.core import TyperGroup
 
 from lychgate.cli.arguments import known_game, whole_number
+from lychgate.cli.player_help import translated
 from lychgate.core.errors import BadOptions
 from lychgate.core.input import registry
+from lychgate.play.text.option_words import written
 
 if TYPE_CHECKING:
     from lychgate.core.model.contract import Option
@@ -27,7 +29,7 @@ class Commands(TyperGroup):
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         rows = [(name, command.get_short_help_str(limit=WHOLE)) for name, command in self.commands.items()]
-        with formatter.section("Commands"):
+        with formatter.section(translated("help-commands", "Commands")):
             formatter.write_dl(rows)
 
 
@@ -164,11 +166,6 @@ def read_file(option: Option, path: Path) -> str:
     assert option.reads is not None
     option.reads(text, path.name)
     return f"{text}\n"
-
-
-def written(value: Any) -> str:
-    """A value of an option as it is typed."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def choices(option: Option) -> list[str]:

@@ -6,10 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from lychgate.cli import language
-from lychgate.play.text.words import FALLBACK
+from lychgate.play.text.words import FALLBACK, message_bundle
 
 HERE = Path(__file__).parent
 
@@ -41,11 +39,7 @@ class Say:
 def bundle(file: Path, spoken: str) -> Any:
     """The messages of one file in a language; None if there are none."""
     path = file.with_name(f"{file.name}.{spoken}.ftl")
-    if not path.exists():
-        return None
-    found = FluentBundle([spoken], use_isolating=False)
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+    return message_bundle((path,), spoken) if path.exists() else None
 
 
 say = Say()

@@ -17,6 +17,7 @@ only-with-verify = Mit { $option } wird auch --verify erwartet; { $option } steh
 table = der Tisch
 one-moment = Einen Moment …
 compiling = { $title } wird vorbereitet (beim ersten Mal)
+site-written = { $folder } enthält die Seite und alle Spiele, { $size } kB, geschrieben in { $seconds } s. Jeder Webserver kann den Ordner ausliefern.
 warmed = { $functions ->
         [0] Alles war schon übersetzt
         [one] Eine Funktion wurde übersetzt
@@ -33,6 +34,7 @@ speed = { $speed } Entscheidungen in der Sekunde auf { $processes ->
        *[other] { $processes } Kernen
     }; insgesamt { $seconds } s.
 intervals = In Klammern: 95-%-Intervalle (für Siege die von Wilson). Entscheidungen ohne Wahl zählen nicht mit.
+percent = { $percent } %
 competed = { NUMBER($games) } Partien { $game }: { NUMBER($blocks) } Kartenverteilungen von jedem Platz aus{ $groups ->
         [1] {""}
        *[other] , in je { NUMBER($groups) } Gruppen
@@ -70,30 +72,45 @@ deck-is-good = Das Deck { $deck } ist in Ordnung: { $cards } Karten, in { $langu
 deck-is-enough = Es reicht für { $most } Plätze: Jeder braucht { $hand } Karten und einen Darsteller.
 deck-too-small = Ein Match braucht für jeden Platz { $hand } Karten und einen Darsteller: { $needed } Karten für { $fewest } Plätze. Kombiniere es mit einem anderen Deck: -o decks=house+{ $deck }
 
+# Was am Tisch getippt werden kann; die englischen Wörter gelten in jeder Sprache
+word-help = hilfe
+word-hint = tipp
+word-log = verlauf
+word-rules = regeln
+word-undo = zurück
+word-back = neu
+word-save = sichern
+word-quit = ende
+word-read = lesen
+word-call = titel
+words-yes = j ja
+words-no = n nein
+
 # Am Tisch
 you = (du)
 more = Enter: mehr · q: zurück zum Tisch >{" "}
 read = Enter: weiter >{" "}
 curtain = Der Tisch ist verdeckt. { $name }, du bist dran.
 curtain-up = Drücke Enter, wenn sonst niemand hersieht >{" "}
-refused = { $sentence } (mehr: rules { $rule })
+refused = { $sentence } (mehr: regeln { $rule })
 undone = Deine letzte Entscheidung ist zurückgenommen.
-hint = Nach Faustregel wäre das: { $decision }
+hint = Die Faustregel rät: { $decision }
 saved = Gespeichert in { $file }. Später weiter mit: { $command }
 not-saved = Das Spiel wurde nicht gespeichert.
 is-saved = Das Spiel ist gespeichert in { $file }.
-file-exists = Die Datei { $file } gibt es schon. Nimm einen anderen Namen: save NAME
+file-exists = Die Datei { $file } gibt es schon. Nimm einen anderen Namen: sichern NAME
 cannot-save = Das Spiel lässt sich nicht in { $file } speichern: { $reason }.
 save-first = Das Spiel vorher in { $file } speichern?
-save-answer = y für Ja, n für Nein, Enter zum Weiterspielen >{" "}
-how-to-answer = Antwort, oder kurz: { $example } · ? Hilfe · hint log rules { $undo ->
-        [1] undo save quit
-       *[0] save quit
+mean-it = Willst du das wirklich? j, oder Enter, um neu zu wählen >{" "}
+save-answer = j für Ja, n für Nein, Enter zum Weiterspielen >{" "}
+how-to-answer = Antwort oder kurz: { $example } · ? Hilfe · tipp verlauf regeln { $undo ->
+        [1] zurück sichern ende
+       *[0] sichern ende
     }
 not-understood = Erwartet: { $choices } oder eine Entscheidung wie { $example }; getippt: „{ $typed }“.
 a-number = eine Zahl von { $first } bis { $last }
 some-numbers = Zahlen von { $first } bis { $last } mit Leerzeichen dazwischen
-how-to-go-back = Antwort · back: neu wählen · ? Hilfe
+how-to-go-back = Antwort · neu: noch einmal von vorn · ? Hilfe
 ask-value = { $key }: ({ $choices })
 help-seed = Faires Austeilen
 seed =
@@ -105,14 +122,15 @@ help-notation = Entscheidungen, kurz geschrieben
 help-commands = Weitere Wörter
 commands =
     ?          diese Hilfe
-    hint       was nach Faustregel zu tun wäre
-    log        alles, was bisher geschehen ist
-    rules      die Regeln; rules 11 zeigt eine davon
-    undo       deine letzte Entscheidung zurücknehmen, solange niemand sonst sie
-               gesehen hat (eine Karte auf dem Tisch gilt als gesehen), wo möglich
-    back       mitten in einer Entscheidung neu wählen
-    save       das Spiel speichern; save DATEI bestimmt, wo
-    quit       aufhören
+    tipp       was nach Faustregel zu tun wäre
+    verlauf    alles, was bisher geschehen ist
+    regeln     die Regeln; regeln 11 zeigt eine davon
+    zurück     deine letzte Entscheidung zurücknehmen: unter Bots immer; unter
+               Menschen, solange niemand sonst sie gesehen hat (eine Karte auf
+               dem Tisch gilt als gesehen)
+    neu        mitten in einer Entscheidung neu wählen
+    sichern    das Spiel speichern; sichern DATEI bestimmt, wo
+    ende       aufhören
     (Enter)    den Tisch neu zeichnen
 no-texts = Die Karten dieses Spiels haben keine Texte.
 no-such-card = Erwartet wird der Name einer Karte, die du siehst, nicht „{ $typed }“.
@@ -149,7 +167,8 @@ total = { $name }: { $points ->
 
 # Optionen eines Spiels
 options-of-game = { $game }, für { $fewest } bis { $most } Personen. Das erste Regelwerk gilt, wenn nichts anderes gesagt wird.
-option-means = { "    " }{ $meaning } ({ $rule }; Standard: { $default })
+option-means = { $name } ({ $rule }). { $meaning }
+option-default = { $sentence } (Standard)
 
 # Platz nehmen
 which-game = Welches Spiel? Tippe Nummer oder Namen.
@@ -161,12 +180,12 @@ bad-names = Erwartet werden bis zu { $players } Namen, nicht { $names }.
 same-names = Erwartet werden verschiedene Namen; { $name } kommt zweimal vor.
 gone = Die Eingabe ist zu Ende; das Spiel hört hier auf. Es wurde nicht gespeichert.
 interrupted = Abgebrochen; was vorher nicht gespeichert wurde, ist verloren.
-keep-record = Die Aufzeichnung in { $file } behalten? (y für Ja, Enter für Nein) >{" "}
-yes-or-no = Erwartet wird y, n oder Enter, nicht „{ $typed }“.
+keep-record = Die Aufzeichnung in { $file } behalten? (j für Ja, Enter für Nein) >{" "}
+yes-or-no = Erwartet wird j, n oder Enter, nicht „{ $typed }“.
 record-kept = Gespeichert in { $file }. Zum Prüfen: { $command }
 hint-over = Dieses Match ist vorbei: Es gibt nichts mehr zu entscheiden.
 hint-which = Mehrere Plätze haben zu entscheiden, und keiner darf erfahren, was ein anderer weiß: Nenne deinen mit --seat ({ $seats }).
-hint-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden; diese haben es: { $seats }.
+hint-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden; gefragt sind: { $seats }.
 
 # Prüfen und Nachspielen
 no-scenarios = Erwartet werden Dateien mit Szenarien, gefunden wurde keine.
@@ -175,7 +194,7 @@ checked = { $scenarios ->
         [one] Ein Szenario
        *[other] { $scenarios } Szenarien
     }: { $wrong ->
-        [0] Alle stimmen.
+        [0] Alles stimmt.
         [one] Eines stimmt nicht.
        *[other] { $wrong } stimmen nicht.
     }
@@ -209,7 +228,7 @@ spoken = { $decision }: { $words }
 hint-for = { $name }: { $asked } – { $decision }
 
 # Der Tischserver
-serving = Der Tischserver antwortet unter { $address } – beenden mit Ctrl-C.
+serving = Der Tischserver antwortet unter { $address } – beenden mit Strg-C.
 backed-up = Die Datenbank ist kopiert nach { $file }.
 
 # Ein eigenes Spiel
@@ -225,3 +244,12 @@ left-to-do = { $left ->
         [one] Es ist noch eines zu tun.
        *[other] Es sind noch { $left } Dinge zu tun.
     }
+
+# Lessons
+word-skip = überspringen
+learn-chapter = [{ $number }/{ $chapters } { $title }]
+learn-read = Enter geht weiter, „überspringen“ zum nächsten Kapitel, „ende“ hört auf.
+learn-quit = Bis zum nächsten Mal. `lychgate learn` mit --chapter fängt überall an.
+learn-not-saved = Eine Lektion hat keine Aufzeichnung, die man sichern könnte.
+learn-done = Das war alles: Du weißt, wie gespielt wird. `lychgate play` beginnt eine Partie.
+no-such-chapter = Erwartet wurde ein Kapitel von 1 bis { $chapters }, nicht { $chapter }.

@@ -17,6 +17,7 @@ only-with-verify = Expected --verify together with { $option }, got { $option } 
 table = the table
 one-moment = One moment …
 compiling = Compiling { $title } (first use)
+site-written = { $folder } holds the page and all games, { $size } kB, written in { $seconds } s. Any web server can serve it.
 warmed = { $functions ->
         [0] Everything was compiled before
         [one] One function was compiled
@@ -33,6 +34,7 @@ speed = { $speed } decisions a second on { $processes ->
        *[other] { $processes } cores
     }; in total { $seconds } s.
 intervals = In brackets: 95 % intervals (Wilson's for wins). Decisions with only one choice are not counted.
+percent = { $percent } %
 competed = { NUMBER($games) } games of { $game }: { NUMBER($blocks) } deals from every seat{ $groups ->
         [1] {""}
        *[other] , by each of { NUMBER($groups) } groups
@@ -70,6 +72,20 @@ deck-is-good = The deck { $deck } is in order: { $cards } cards, in { $languages
 deck-is-enough = It is enough for { $most } players: each needs { $hand } cards and a character.
 deck-too-small = A match needs { $hand } cards and a character for each player: { $needed } cards for { $fewest }. Combine it with another deck: -o decks=house+{ $deck }
 
+# What can be typed at the table; the English words are understood in every language
+word-help = help
+word-hint = hint
+word-log = log
+word-rules = rules
+word-undo = undo
+word-back = back
+word-save = save
+word-quit = quit
+word-read = read
+word-call = call
+words-yes = y yes
+words-no = n no
+
 # At the table
 you = (you)
 more = Enter: more · q: back to the table >{" "}
@@ -85,6 +101,7 @@ is-saved = The game is saved in { $file }.
 file-exists = The file { $file } already exists. Use another name: save NAME
 cannot-save = The game cannot be saved in { $file }: { $reason }.
 save-first = Save the game in { $file } first?
+mean-it = Do you mean it? y, or Enter to choose again >{" "}
 save-answer = y, n, or Enter to play on >{" "}
 how-to-answer = Your answer, or short: { $example } · ? help · hint log rules { $undo ->
         [1] undo save quit
@@ -107,8 +124,8 @@ commands =
     hint       what the rule-of-thumb player would decide
     log        everything that has happened so far
     rules      the rules; rules 11 shows one of them
-    undo       take back your last decision, while nobody else has seen it
-               (a card on the table counts as seen), where possible
+    undo       take back your last decision: among bots always; among people
+               while nobody else has seen it (a card on the table counts as seen)
     back       choose again, in the middle of a decision
     save       save the game; save FILE chooses where
     quit       stop
@@ -148,7 +165,8 @@ total = { $name }: { $points ->
 
 # Options of a game
 options-of-game = { $game }, for { $fewest } to { $most } players. The first rule set is the default.
-option-means = { "    " }{ $meaning } ({ $rule }; default: { $default })
+option-means = { $name } ({ $rule }). { $meaning }
+option-default = { $sentence } (default)
 
 # Sitting down
 which-game = Which game? Type its number or name.
@@ -224,3 +242,12 @@ left-to-do = { $left ->
         [one] One thing is left to do.
        *[other] { $left } things are left to do.
     }
+
+# Lessons
+word-skip = skip
+learn-chapter = [{ $number }/{ $chapters } { $title }]
+learn-read = Enter goes on, “skip” to the next chapter, “quit” leaves.
+learn-quit = Until next time. `lychgate learn` with --chapter goes on anywhere.
+learn-not-saved = A lesson has no record that could be saved.
+learn-done = That is all: you know how to play. `lychgate play` deals a game.
+no-such-chapter = Expected a chapter from 1 to { $chapters }, got { $chapter }.

@@ -17,6 +17,7 @@ only-with-verify = Il faut --verify avec { $option } ; reçu : { $option } s
 table = la table
 one-moment = Un instant…
 compiling = Compilation : { $title } (première utilisation)
+site-written = { $folder } contient la page et tous les jeux, { $size } ko, écrits en { $seconds } s. N’importe quel serveur web peut le servir.
 warmed = { $functions ->
         [0] Tout était déjà compilé
         [one] Une fonction compilée
@@ -33,6 +34,7 @@ speed = { $speed } décisions par seconde sur { $processes ->
        *[other] { $processes } cœurs
     } ; { $seconds } s en tout.
 intervals = Entre crochets : intervalles à 95 % (de Wilson pour les victoires). Les décisions sans choix ne comptent pas.
+percent = { $percent } %
 competed = { $game } : { NUMBER($games) } parties, { NUMBER($blocks) } donnes jouées de chaque place{ $groups ->
         [1] {""}
        *[other] , par chacun des { NUMBER($groups) } groupes
@@ -70,30 +72,45 @@ deck-is-good = Le paquet { $deck } est en ordre : { $cards } cartes, en { $lan
 deck-is-enough = Il suffit pour { $most } joueurs : chacun a besoin de { $hand } cartes et d’un personnage.
 deck-too-small = Une partie demande { $hand } cartes et un personnage par joueur : { $needed } cartes à { $fewest }. Joins-lui un autre paquet : -o decks=house+{ $deck }
 
+# Ce qui se tape à la table ; les mots anglais valent dans toutes les langues
+word-help = aide
+word-hint = conseil
+word-log = journal
+word-rules = règles
+word-undo = annuler
+word-back = retour
+word-save = sauver
+word-quit = quitter
+word-read = lire
+word-call = titre
+words-yes = o oui
+words-no = n non
+
 # À la table
 you = (toi)
 more = Entrée : la suite · q : retour à la table >{" "}
 read = Entrée : continuer >{" "}
 curtain = La table est cachée. { $name }, c’est à toi.
 curtain-up = Appuie sur Entrée quand personne d’autre ne regarde >{" "}
-refused = { $sentence } (rules { $rule })
+refused = { $sentence } (règles { $rule })
 undone = Ta dernière décision est reprise.
 hint = Au flair, ce serait : { $decision }
 saved = Enregistré dans { $file }. Pour continuer plus tard : { $command }
 not-saved = La partie n’a pas été enregistrée.
 is-saved = La partie est enregistrée dans { $file }.
-file-exists = Le fichier { $file } existe déjà. Prends un autre nom : save NOM
+file-exists = Le fichier { $file } existe déjà. Prends un autre nom : sauver NOM
 cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
 save-first = Enregistrer d’abord la partie dans { $file } ?
-save-answer = y (oui), n (non), ou Entrée pour continuer à jouer >{" "}
-how-to-answer = Ta réponse, ou en bref : { $example } · ? aide · hint log rules { $undo ->
-        [1] undo save quit
-       *[0] save quit
+mean-it = Le veux-tu vraiment ? o, ou Entrée pour choisir à nouveau >{" "}
+save-answer = o (oui), n (non), ou Entrée pour continuer à jouer >{" "}
+how-to-answer = Ta réponse, ou en bref : { $example } · ? aide · conseil journal règles { $undo ->
+        [1] annuler sauver quitter
+       *[0] sauver quitter
     }
 not-understood = Il faut { $choices } ou une décision comme { $example } ; reçu : « { $typed } ».
 a-number = un nombre de { $first } à { $last }
 some-numbers = des nombres de { $first } à { $last }, séparés par des espaces
-how-to-go-back = Ta réponse · back : choisir à nouveau · ? aide
+how-to-go-back = Ta réponse · retour : choisir à nouveau · ? aide
 ask-value = { $key } : ({ $choices })
 help-seed = Une donne honnête
 seed =
@@ -105,14 +122,15 @@ help-notation = Les décisions, en bref
 help-commands = Autres mots
 commands =
     ?          cette aide
-    hint       ce qu’on déciderait au flair
-    log        tout ce qui s’est passé jusqu’ici
-    rules      les règles ; rules 11 en montre une
-    undo       reprendre ta dernière décision, tant que personne ne l’a vue
-               (une carte sur la table compte comme vue), si possible
-    back       choisir à nouveau, au milieu d’une décision
-    save       enregistrer la partie ; save FICHIER choisit où
-    quit       arrêter
+    conseil    ce qu’on déciderait au flair
+    journal    tout ce qui s’est passé jusqu’ici
+    règles     les règles ; règles 11 en montre une
+    annuler    reprendre ta dernière décision : avec des robots, toujours ; avec
+               d’autres personnes, tant qu’aucune ne l’a vue (une carte sur la
+               table compte comme vue)
+    retour     choisir à nouveau, au milieu d’une décision
+    sauver     enregistrer la partie ; sauver FICHIER choisit où
+    quitter    arrêter
     (Entrée)   redessiner la table
 no-texts = Les cartes de ce jeu n’ont pas de texte.
 no-such-card = Il faut le nom d’une carte que tu vois ; reçu : « { $typed } ».
@@ -149,7 +167,8 @@ total = { $name } : { $points ->
 
 # Options d’un jeu
 options-of-game = { $game }, de { $fewest } à { $most } joueurs. Le premier jeu de règles est celui par défaut.
-option-means = { "    " }{ $meaning } ({ $rule } ; par défaut : { $default })
+option-means = { $name } ({ $rule }). { $meaning }
+option-default = { $sentence } (par défaut)
 
 # S’installer
 which-game = Quel jeu ? Tape son numéro ou son nom.
@@ -161,8 +180,8 @@ bad-names = Il faut au plus { $players } noms ; reçu : { $names }.
 same-names = Il faut des noms différents ; { $name } y est deux fois.
 gone = Il n’y a plus rien à lire ; la partie s’arrête ici. Elle n’a pas été enregistrée.
 interrupted = Interruption ; ce qui n’était pas enregistré est perdu.
-keep-record = Garder la feuille de partie dans { $file } ? (y pour oui, Entrée pour non) >{" "}
-yes-or-no = Il faut y (oui), n (non) ou Entrée ; reçu : « { $typed } ».
+keep-record = Garder la feuille de partie dans { $file } ? (o pour oui, Entrée pour non) >{" "}
+yes-or-no = Il faut o (oui), n (non) ou Entrée ; reçu : « { $typed } ».
 record-kept = Enregistrée dans { $file }. Pour la vérifier : { $command }
 hint-over = Cette partie est finie : il n’y a plus rien à décider.
 hint-which = Plusieurs places ont à décider, et aucune ne doit apprendre ce que sait une autre : indique la tienne avec --seat ({ $seats }).
@@ -179,7 +198,7 @@ checked = { $scenarios ->
         [one] un ne tient pas.
        *[other] { $wrong } ne tiennent pas.
     }
-holds = { $file } : la feuille de partie tient. { $decisions ->
+holds = { $file } : la feuille de partie est en règle. { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }, graine telle que promise par { $commitment }.
@@ -192,7 +211,7 @@ goes-on = La partie n’est pas finie : { $players ->
        *[other] on attend { $names }.
     }
 analysing = Analyse : { $game }
-chances-each = Chaque ligne est calculée d’après ce que voit la personne à ses propres décisions ; les lignes ne font donc pas forcément 100 % ensemble.
+chances-each = Chaque ligne est calculée d’après ce que voit la personne à ses propres décisions ; la somme des lignes ne fait donc pas forcément 100 %.
 swing = Décision { $number }, { $name } – { $made }
 swing-since = { $name } : chances de gagner { $before } à sa décision précédente, { $chance } à celle-ci ; ce que les autres ont fait entre-temps est compris.
 swing-since-together = Vos chances de gagner : { $before } à la décision précédente, { $chance } à celle-ci ; le résultat de la précédente est compris.
@@ -225,3 +244,12 @@ left-to-do = { $left ->
         [one] Il reste une chose à faire.
        *[other] Il reste { $left } choses à faire.
     }
+
+# Lessons
+word-skip = sauter
+learn-chapter = [{ $number }/{ $chapters } { $title }]
+learn-read = Entrée pour la suite, « sauter » pour le chapitre suivant, « quitter » pour partir.
+learn-quit = À la prochaine. `lychgate learn` avec --chapter reprend où tu veux.
+learn-not-saved = Une leçon n’a pas de feuille de partie à enregistrer.
+learn-done = C’est tout : tu sais jouer. `lychgate play` commence une partie.
+no-such-chapter = Il faut un chapitre de 1 à { $chapters }, pas { $chapter }.

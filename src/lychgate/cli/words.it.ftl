@@ -11,12 +11,13 @@ no-such-file = Ci vuole un file che esiste, non «{ $file }».
 no-such-folder = Ci vuole un file in una cartella che esiste, non «{ $file }».
 bad-file = Il file «{ $file }» non si può usare ({ $reason }).
 meant-game = «{ $typed }» non è il nome di un gioco. Intendevi { $game }?
-only-with-verify = { $option } va insieme a --verify, non da solo.
+only-with-verify = { $option } si usa solo insieme a --verify.
 
 # Avanzamento
 table = il tavolo
 one-moment = Un momento…
 compiling = Preparo { $title } (primo uso)
+site-written = { $folder } contiene la pagina e tutti i giochi, { $size } kB, scritti in { $seconds } s. Qualsiasi server web può servirla.
 warmed = { $functions ->
         [0] Era già tutto compilato
         [one] Compilata una funzione
@@ -33,6 +34,7 @@ speed = { $speed } mosse al secondo su { $processes ->
        *[other] { $processes } core
     }; in tutto { $seconds } s.
 intervals = Tra parentesi: intervalli al 95% (di Wilson per le vittorie). Le mosse senza scelta non si contano.
+percent = { $percent }%
 competed = { NUMBER($games) } partite di { $game }: { NUMBER($blocks) } distribuzioni, ognuna da tutti i posti{ $groups ->
         [1] {""}
        *[other] , per ciascuno di { NUMBER($groups) } gruppi
@@ -53,7 +55,7 @@ column-chances = probabilità di vincere, mossa per mossa
 column-average = in media
 column-given-away = persi
 column-rating = rating
-column-fewest = minimo
+column-fewest = min
 column-most = max
 column-game = gioco
 column-players = in quanti
@@ -70,6 +72,20 @@ deck-is-good = Il mazzo { $deck } è in ordine: { $cards } carte, in { $language
 deck-is-enough = Basta per { $most } giocatori: a ciascuno servono { $hand } carte e un personaggio.
 deck-too-small = Per un incontro servono a ciascuno { $hand } carte e un personaggio: in { $fewest }, { $needed } carte. Uniscilo a un altro mazzo: -o decks=house+{ $deck }
 
+# Che cosa si può scrivere al tavolo; le parole inglesi valgono in ogni lingua
+word-help = aiuto
+word-hint = consiglio
+word-log = diario
+word-rules = regole
+word-undo = annulla
+word-back = indietro
+word-save = salva
+word-quit = esci
+word-read = leggi
+word-call = titolo
+words-yes = s sì
+words-no = n no
+
 # Al tavolo
 you = (tu)
 more = Invio: continua · q: torna al tavolo >{" "}
@@ -82,18 +98,19 @@ hint = Il bot che va a naso farebbe: { $decision }
 saved = Salvata in { $file }. Per continuare più tardi: { $command }
 not-saved = La partita non è stata salvata.
 is-saved = La partita è salvata in { $file }.
-file-exists = Il file { $file } esiste già. Usa un altro nome: save NOME
+file-exists = Il file { $file } esiste già. Usa un altro nome: salva NOME
 cannot-save = La partita non si può salvare in { $file }: { $reason }.
 save-first = Salvare prima la partita in { $file }?
-save-answer = y per sì, n per no, o Invio per continuare a giocare >{" "}
-how-to-answer = La risposta, o in breve: { $example } · ? aiuto · hint log rules { $undo ->
-        [1] undo save quit
-       *[0] save quit
+mean-it = Lo vuoi davvero? s, o Invio per scegliere di nuovo >{" "}
+save-answer = s per sì, n per no, o Invio per continuare a giocare >{" "}
+how-to-answer = La risposta, o in breve: { $example } · ? aiuto · consiglio diario regole { $undo ->
+        [1] annulla salva esci
+       *[0] salva esci
     }
 not-understood = Ci vuole { $choices } o una mossa come { $example }, non «{ $typed }».
 a-number = un numero da { $first } a { $last }
 some-numbers = uno o più numeri da { $first } a { $last }, separati da spazi
-how-to-go-back = La risposta · back: scegli di nuovo · ? aiuto
+how-to-go-back = La risposta · indietro: scegli di nuovo · ? aiuto
 ask-value = { $key }: ({ $choices })
 help-seed = Distribuzione onesta
 seed =
@@ -104,14 +121,14 @@ help-notation = Le mosse, scritte in breve
 help-commands = Altre parole
 commands =
     ?          questo aiuto
-    hint       che cosa farebbe il bot che va a naso
-    log        tutto quello che è successo finora
-    rules      le regole; rules 11 ne mostra una
-    undo       ritira la tua ultima mossa, finché nessun altro l’ha vista
-               (una carta sul tavolo conta come vista), dove è possibile
-    back       scegli di nuovo, nel mezzo di una mossa
-    save       salva la partita; save FILE sceglie dove
-    quit       smetti
+    consiglio  che cosa farebbe il bot che va a naso
+    diario     tutto quello che è successo finora
+    regole     le regole; regole 11 ne mostra una
+    annulla    ritira la tua ultima mossa: con i bot sempre; con altre persone
+               finché nessuno l’ha vista (una carta sul tavolo conta come vista)
+    indietro   scegli di nuovo, nel mezzo di una mossa
+    salva      salva la partita; salva FILE sceglie dove
+    esci       smetti
     (Invio)    ridisegna il tavolo
 no-texts = Le carte di questo gioco non hanno testi.
 no-such-card = Ci vuole il nome di una carta che vedi, non «{ $typed }».
@@ -147,8 +164,9 @@ total = { $name }: { $points ->
     }
 
 # Opzioni di un gioco
-options-of-game = { $game }, da { $fewest } a { $most } giocatori. Il primo regolamento è quello di base.
-option-means = { "    " }{ $meaning } ({ $rule }; di base: { $default })
+options-of-game = { $game }, da { $fewest } a { $most } giocatori. Il primo regolamento è quello predefinito.
+option-means = { $name } ({ $rule }). { $meaning }
+option-default = { $sentence } (predefinito)
 
 # Sedersi
 which-game = Quale gioco? Scrivi il suo numero o il nome.
@@ -160,8 +178,8 @@ bad-names = Ci vogliono al massimo { $players } nomi, non { $names }.
 same-names = Ci vogliono nomi diversi: { $name } c’è due volte.
 gone = L’input è finito: la partita si ferma qui. Non è stata salvata.
 interrupted = Interrotto; quello che non era già salvato è perso.
-keep-record = Tenere la registrazione in { $file }? (y, o Invio per no) >{" "}
-yes-or-no = Ci vuole y, n o Invio, non «{ $typed }».
+keep-record = Tenere la registrazione in { $file }? (s per sì, Invio per no) >{" "}
+yes-or-no = Ci vuole s, n o Invio, non «{ $typed }».
 record-kept = Salvata in { $file }. Per verificarla: { $command }
 hint-over = Questo incontro è finito: non c’è più niente da decidere.
 hint-which = Più posti hanno da decidere, e nessuno può sapere quello che sa un altro: indica il tuo con --seat ({ $seats }).
@@ -195,7 +213,7 @@ chances-each = Ogni riga è calcolata da quello che vedeva quella persona alle p
 swing = Mossa { $number }, { $name } – { $made }
 swing-since = La probabilità di vincere di { $name } era { $before } alla mossa precedente di { $name }, e { $chance } a questa; comprende quello che gli altri hanno fatto nel mezzo.
 swing-since-together = La vostra probabilità di vincere era { $before } alla mossa precedente, e { $chance } a questa; comprende l’esito della precedente.
-swing-better = Per questa sola mossa il bot avrebbe preferito { $best } – meglio di { $cost }, secondo la sua stima.
+swing-better = Per questa sola mossa il bot avrebbe preferito { $best } – { $cost } di probabilità in più, secondo la sua stima.
 swing-believed = Si poteva credere:
 guess-true = { $what }, { $likely } – vero
 guess-false = { $what }, { $likely } – falso
@@ -224,3 +242,12 @@ left-to-do = { $left ->
         [one] Resta una cosa da fare.
        *[other] Restano { $left } cose da fare.
     }
+
+# Lessons
+word-skip = salta
+learn-chapter = [{ $number }/{ $chapters } { $title }]
+learn-read = Invio per continuare, «salta» per il prossimo capitolo, «esci» per smettere.
+learn-quit = Alla prossima. `lychgate learn` con --chapter riprende dove vuoi.
+learn-not-saved = Una lezione non ha una registrazione da salvare.
+learn-done = È tutto: sai giocare. `lychgate play` comincia una partita.
+no-such-chapter = Serve un capitolo da 1 a { $chapters }, non { $chapter }.

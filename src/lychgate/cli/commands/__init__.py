@@ -12,6 +12,7 @@ from lychgate.cli.commands import (
     check_game,
     export,
     hint,
+    learn,
     new_game,
     options,
     play,
@@ -19,6 +20,7 @@ from lychgate.cli.commands import (
     rules,
     serve,
     simulate,
+    site,
     warm,
 )
 
@@ -32,6 +34,7 @@ __all__ = [
     "check_game",
     "export",
     "hint",
+    "learn",
     "new_game",
     "options",
     "play",
@@ -39,5 +42,6 @@ __all__ = [
     "rules",
     "serve",
     "simulate",
+    "site",
     "warm",
 ]

@@ -10,8 +10,10 @@ import typer
 from lychgate.cli import language
 from lychgate.cli.app import Json, RecordFile, app, complete_bots, examples
 from lychgate.cli.language import Language
+from lychgate.cli.numbers import percent
+from lychgate.cli.player_help import PlayerCommand
 from lychgate.cli.say import say
-from lychgate.cli.table.decision_words import percent, spoken
+from lychgate.cli.table.decision_words import spoken
 from lychgate.cli.table.result import places_lines
 from lychgate.core.errors import BadOptions
 
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
 STEPS = "▁▂▃▄▅▆▇█"  # a chance, from 0 to 1
 
 
-@app.command(epilog=examples("analyse graverobbers.json", "analyse graverobbers.json --bot hard --json"))
+@app.command(
+    cls=PlayerCommand, epilog=examples("analyse graverobbers.json", "analyse graverobbers.json --bot hard --json")
+)
 def analyse(
     file: RecordFile,
     bot: Annotated[str, typer.Option("--bot", help="The level of the bot.", autocompletion=complete_bots)] = "medium",
@@ -53,7 +57,7 @@ def analyse(
     record = Record.read(file)
     compiled(record.game, bots.pointers(registry.find(record.game), [bot]))
     match = record.replay()
-    with bar(say("analysing", game=record.game), len(match.log)) as advance:
+    with bar(say("analysing", game=record.game), len(match.course)) as advance:
         found = think_over(record, level, advance)
     if as_json:
         typer.echo(json.dumps(found.as_data(), indent=2))

@@ -23,6 +23,7 @@ from lychgate.cli.app import (
 )
 from lychgate.cli.arguments import whole_number
 from lychgate.cli.commands.simulate import spread
+from lychgate.cli.numbers import decimal
 from lychgate.cli.say import say
 
 if TYPE_CHECKING:
@@ -122,10 +123,10 @@ def show(report: Report) -> None:
             spread(standing.wins, 2, percent=True, narrow=narrow),
             spread(standing.times_fair, 2, narrow=narrow),
             spread(standing.points, 2, narrow=narrow),
-            f"{standing.milliseconds:.1f}",
-            f"{standing.rating.skill:.1f} ± {standing.rating.doubt:.1f}" if standing.rating else "",
+            decimal(standing.milliseconds),
+            f"{decimal(standing.rating.skill)} ± {decimal(standing.rating.doubt)}" if standing.rating else "",
         )
     console.print(table)
     if report.verdict is not None:
         answer = (report.verdict.answer or "open").replace(" ", "-")
-        console.print(say(f"sprt-{answer}", first=plan.entrants[0], ratio=f"{report.verdict.ratio:.2f}"))
+        console.print(say(f"sprt-{answer}", first=plan.entrants[0], ratio=decimal(report.verdict.ratio, 2)))

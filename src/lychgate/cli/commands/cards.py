@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from lychgate.cli.app import GameName, app, examples
+from lychgate.cli.player_help import PlayerCommand
 from lychgate.cli.say import say
 from lychgate.cli.table.card_text import face_lines
 from lychgate.core.errors import BadOptions
@@ -15,13 +16,14 @@ from lychgate.core.input import registry
 
 
 @app.command(
+    cls=PlayerCommand,
     epilog=examples(
         "cards outerspace",
         "cards outerspace --lang de --type creature",
         "cards outerspace --deck jungle --find treasure",
         "cards outerspace --lang fr --sheet cards.html",
         "cards outerspace --check my-decks/harbour",
-    )
+    ),
 )
 def cards(
     game: GameName,

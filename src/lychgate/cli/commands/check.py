@@ -19,8 +19,12 @@ def check(
 ) -> None:
     """Check scenarios: given a position, when these decisions are made, then all of this must hold.
 
+    Chapters of lessons are played through: what they expect must be legal, and anything else must have an answer.
+
     Leaves with 1 if one does not hold, and says file, line, step, what was expected and what was found.
     """
+    from lychgate.play.lesson import check as lessons
+    from lychgate.play.lesson.chapter import is_chapter
     from lychgate.play.scenario import scenario
 
     files = scenario.find(paths)
@@ -31,7 +35,7 @@ def check(
     wrong = 0
     for file in files:
         try:
-            report = scenario.check(file)
+            report = lessons.check(file) if is_chapter(file) else scenario.check(file)
         except BadRecord as error:
             typer.echo(error.sentence)
             wrong += 1

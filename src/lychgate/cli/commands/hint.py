@@ -11,8 +11,10 @@ from lychgate.cli import language
 from lychgate.cli.app import Json, RecordFile, app, complete_bots, examples
 from lychgate.cli.arguments import whole_number
 from lychgate.cli.language import Language
+from lychgate.cli.numbers import decimal, percent
+from lychgate.cli.player_help import PlayerCommand
 from lychgate.cli.say import say
-from lychgate.cli.table.decision_words import percent, spoken
+from lychgate.cli.table.decision_words import spoken
 from lychgate.core.errors import BadOptions
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ SHOWN = 8  # moves, and beliefs
 
 
 @app.command(
-    epilog=examples("hint graverobbers.json", "hint graverobbers.json --seat 2", "hint g.json --bot hard --beliefs")
+    cls=PlayerCommand,
+    epilog=examples("hint graverobbers.json", "hint graverobbers.json --seat 2", "hint g.json --bot hard --beliefs"),
 )
 def hint(
     file: RecordFile,
@@ -101,7 +104,7 @@ def moves_table(match: Match, seat: int, moves: list[dict[str, Any]]) -> Table:
     for heading in ("decision", "thought", "wins", "points"):
         table.add_column(say(f"column-{heading}"), justify="left" if heading == "decision" else "right")
     for move in moves[:SHOWN]:
-        numbers = (percent(move["share"]), percent(move["wins"]), f"{move['points']:.1f}")
+        numbers = (percent(move["share"]), percent(move["wins"]), decimal(move["points"]))
         table.add_row(Text(spoken(match, seat, move["decision"])), *numbers)
     return table
 

@@ -24,6 +24,7 @@ from lychgate.cli.app import (
 )
 from lychgate.cli.arguments import game_named, known_game, number, title, whole_number
 from lychgate.cli.language import Language
+from lychgate.cli.player_help import PlayerCommand
 from lychgate.cli.say import Say, say
 from lychgate.core.errors import BadOptions
 from lychgate.core.input import registry
@@ -36,13 +37,14 @@ PACE = 0.6  # seconds to look at what a bot does
 
 
 @app.command(
+    cls=PlayerCommand,
     epilog=examples(
         "play",
         "play graverobbers --players 3",
         "play graverobbers --humans 2 --names Ann,Bea",
         "play graverobbers --rules french --bots thumb,random",
         "play --resume graverobbers.json",
-    )
+    ),
 )
 def play(
     game: Annotated[
@@ -151,8 +153,9 @@ def ready(game: str, terminal: Terminal, players: Sequence[str]) -> None:
     """Have the game compiled for these players, with a progress bar if that takes a while, and loaded."""
     from lychgate import bots
     from lychgate.cli.progress import compiled
+    from lychgate.play.compiled import GENERIC
 
-    needed = bots.pointers(registry.find(game), players)
+    needed = [*bots.pointers(registry.find(game), players), *GENERIC]
     compiled(title(game), needed)
     with terminal.moment():
         for pointer in needed:

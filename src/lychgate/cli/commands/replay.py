@@ -11,6 +11,7 @@ from lychgate.cli import language
 from lychgate.cli.app import FAILED, RecordFile, app, examples
 from lychgate.cli.arguments import whole_number
 from lychgate.cli.language import Language
+from lychgate.cli.player_help import PlayerCommand
 from lychgate.cli.say import Say, say
 from lychgate.core.errors import BadOptions, BadRecord
 
@@ -20,11 +21,12 @@ if TYPE_CHECKING:
 
 
 @app.command(
+    cls=PlayerCommand,
     epilog=examples(
         "replay graverobbers.json",
         "replay graverobbers.json --seat 2",
         "replay graverobbers.json --verify",
-    )
+    ),
 )
 def replay(
     file: RecordFile,

@@ -9,12 +9,16 @@ import typer
 from lychgate.cli import language
 from lychgate.cli.app import GameName, app, examples
 from lychgate.cli.language import Language
+from lychgate.cli.player_help import PlayerCommand
 from lychgate.play.text.rulebook import rulebook
 
 WIDEST = 100  # longer lines are hard to read
 
 
-@app.command(epilog=examples("rules graverobbers", "rules graverobbers GR-11", "rules graverobbers 11 --lang de"))
+@app.command(
+    cls=PlayerCommand,
+    epilog=examples("rules graverobbers", "rules graverobbers GR-11", "rules graverobbers 11 --lang de"),
+)
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, by its id or number.")] = None,

@@ -22,6 +22,7 @@ from lychgate.cli.app import (
     usual_players,
 )
 from lychgate.cli.arguments import whole_number
+from lychgate.cli.numbers import decimal
 from lychgate.cli.say import say
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def show(report: Report) -> None:
     console.print(seat_table(report))
     length = counts.mean_length()
     console.print(say("length", mean=spread(length, 2), shortest=counts.shortest, longest=counts.longest))
-    seconds, speed = f"{report.seconds:.2f}", spread(report.speed, 0, ",")
+    seconds, speed = decimal(report.seconds, 2), spread(report.speed, 0, grouped=True)
     console.print(say("speed", speed=speed, processes=report.processes, seconds=seconds))
     console.print(say("intervals"), style="dim")
 
@@ -110,11 +111,14 @@ def seat_table(report: Report) -> Table:
     return table
 
 
-def spread(interval: Interval, digits: int, group: str = "", *, percent: bool = False, narrow: bool = False) -> str:
+def spread(
+    interval: Interval, digits: int, *, grouped: bool = False, percent: bool = False, narrow: bool = False
+) -> str:
     """A value with its interval, `4.18 (4.10 – 4.26)`; where it is narrow, the interval below it, in one piece."""
-    scale, sign = (100, " %") if percent else (1, "")
+    scale = 100 if percent else 1
     least, most = (max(0.0, interval.low), min(1.0, interval.high)) if percent else (interval.low, interval.high)
-    value, low, high = (f"{number * scale:{group}.{digits}f}" for number in (interval.value, least, most))
+    value, low, high = (decimal(one * scale, digits, grouped=grouped) for one in (interval.value, least, most))
+    value = say("percent", percent=value) if percent else value
     if low == high:
-        return f"{value}{sign}"
-    return f"{value}{sign}\n({low}–{high})" if narrow else f"{value}{sign} ({low} – {high})"
+        return value
+    return f"{value}\n({low}–{high})" if narrow else f"{value} ({low} – {high})"

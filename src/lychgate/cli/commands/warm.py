@@ -20,10 +20,10 @@ def warm(
     from lychgate import bots
     from lychgate.cli.progress import compiled
     from lychgate.core.model import batch
-    from lychgate.play.record import replay
+    from lychgate.play import compiled as tables
 
     started = time.perf_counter()
-    functions = compiled(say("table"), [*batch.GENERIC, *bots.GENERIC, replay.POINTER])
+    functions = compiled(say("table"), [*batch.GENERIC, *bots.GENERIC, *tables.GENERIC])
     for name in games or registry.names():
         functions += compiled(title(name), registry.find(name).pointers.values())
     typer.echo(say("warmed", functions=functions, seconds=round(time.perf_counter() - started, 1)))

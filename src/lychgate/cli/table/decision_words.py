@@ -24,7 +24,3 @@ def spoken(match: Match, seat: int, written: str) -> str:
         return say("spoken", decision=written, words=words.decision(game, action, match.names))
     scene = Scene(game, match.view(seat), None, seat, match.names, WIDTH, HEIGHT, words, say)
     return say("spoken", decision=written, words=board(game).label(scene, *parts[0]).plain)
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"

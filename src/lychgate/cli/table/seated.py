@@ -17,6 +17,7 @@ from lychgate.cli.say import Say
 from lychgate.cli.table.answers import Step, follow
 from lychgate.cli.table.card_lookup import page, wanted
 from lychgate.cli.table.card_text import faces
+from lychgate.cli.table.command_words import commands, is_no, is_yes
 from lychgate.cli.table.decision_words import spoken
 from lychgate.cli.table.result import places_lines, points_lines, totals_lines
 from lychgate.cli.table.saving import command, free_file
@@ -25,6 +26,8 @@ from lychgate.cli.table.screen import compose, notice_lines, offered, question
 from lychgate.cli.table.terminal import Left, Quit, Terminal
 from lychgate.core.errors import LychgateError, UnknownDecision, printable
 from lychgate.core.model.contract import no_title
+from lychgate.play.match.refusals import action_of
+from lychgate.play.match.ruins import ruins_among
 from lychgate.play.record import fairness
 from lychgate.play.text.rulebook import rulebook
 from lychgate.play.text.words import Words
@@ -38,7 +41,6 @@ HUMAN = "human"
 LAST = 10  # events that are told in the end to who has not decided last
 LONGEST_TITLE = 120  # letters
 LONGEST = 40  # letters of what was typed that are said again
-YES, NO = ("y", "yes"), ("n", "no")
 NOTE = "seats:"  # the note of a record that says who plays in which seat
 
 
@@ -69,12 +71,14 @@ class Table:
     heard: dict[int | None, int] = field(default_factory=dict)  # how much of the story they had been told
     told: dict[int | None, list[tuple[Event, str]]] = field(default_factory=dict)  # the story in sentences
     shown: int = 0  # games whose points were shown
-    saved: int = -1  # decisions that had been made when it was last saved
+    saved: int = -1  # how far the course of the match had come when it was last saved
+    luck: dict[tuple[int, int], Bytes] = field(default_factory=dict)  # of bots, by seat and decisions before
     called: dict[int, str] = field(default_factory=dict)  # titles that people gave, by number of the game
 
     def __post_init__(self) -> None:
         self.words = language.words()
         self.say = Say(self.match.game.folder)
+        self.commands = commands()
         self.board = board(self.match.game)
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.shown = len(self.match.results)
@@ -125,6 +129,8 @@ class Table:
     def let_bot_decide(self, seat: int) -> None:
         match = self.match
         bot = bots.find(self.players[seat])
+        # What was taken back and is decided again finds the bots in the same mood.
+        self.chance = self.luck.setdefault((seat, len(match.log)), self.chance).copy()
         match.decide(seat, bot(match.game, match.box, match.view_bytes(seat), seat, self.chance))
         if self.pace:
             self.terminal.show(self.screen(self.people[0] if len(self.people) == 1 else None))
@@ -166,20 +172,34 @@ class Table:
         if typed.lower() in self.match.game.decisions.written or not self.is_command(typed):
             return self.decide(seat, typed, step, first)
         word, *rest = typed.split(maxsplit=1)
-        notice = getattr(self, COMMANDS[word.lower()])(seat, rest[0] if rest else "")
+        notice = getattr(self, self.commands[word.lower()])(seat, rest[0] if rest else "")
         return first, notice
 
     def is_command(self, typed: str) -> bool:
-        return typed.split()[0].lower() in COMMANDS
+        return typed.split()[0].lower() in self.commands
 
     def decide(self, seat: int, typed: str, step: Step, first: Step) -> tuple[Step, str]:
         found = follow(step, typed.replace(",", " ").split())
         if isinstance(found, Step):
             return found, ""
+        action = action_of(self.match.game, typed if found is None else found)
+        if not self.is_meant(seat, action):
+            return first, ""
         before, heard = self.match.view(seat), len(self.match.story(seat))
-        self.match.decide(seat, typed if found is None else found)
+        self.match.decide(seat, action)
         self.before[seat], self.heard[seat] = before, heard
         return first, ""
+
+    def is_meant(self, seat: int, action: int) -> bool:
+        """Ask once before what plainly ruins this seat's game, unless everything does."""
+        match = self.match
+        ruins = dict(ruins_among(match, seat, match.view_bytes(seat)))
+        if action not in ruins or len(ruins) == len(match.legal_actions(seat)):
+            return True
+        ruin = match.game.ruins[ruins[action]]
+        sentence = self.words.tell(match.game, ruin, {}, match.names)
+        self.terminal.show(self.screen(seat, notice=self.say("refused", sentence=sentence, rule=ruin.rule)))
+        return is_yes(self.terminal.ask(self.say("mean-it")).lower())
 
     def refused(self, error: LychgateError) -> str:
         sentence = self.words.refusal(error, self.match.game, self.match.names)
@@ -235,8 +255,15 @@ class Table:
         return ""
 
     def undo(self, seat: int, rest: str) -> str:
-        self.match.undo(seat)
+        self.match.undo(seat, alone=self.alone)
+        self.before.pop(seat, None)
+        self.heard[seat] = min(self.heard.get(seat, 0), len(self.match.story(seat)))
         return self.say("undone")
+
+    @property
+    def alone(self) -> bool:
+        """Is there one person among bots? Then taking back is free."""
+        return len(self.people) == 1
 
     def hint(self, seat: int, rest: str) -> str:
         """What the rule-of-thumb player would do, knowing what this seat knows."""
@@ -253,7 +280,7 @@ class Table:
             self.match.record().save(file)
         except OSError as error:
             return self.say("cannot-save", file=file, reason=error.strerror or str(error))
-        self.file, self.saved = file, len(self.match.log)
+        self.file, self.saved = file, len(self.match.course)
         return self.say("saved", file=file, command=command("play", "--resume", file))
 
     @property
@@ -270,14 +297,14 @@ class Table:
         return ""
 
     def quit(self, seat: int, rest: str) -> str:
-        if self.saved == len(self.match.log):
+        if self.saved == len(self.match.course):
             raise Quit(self.say("is-saved", file=self.file))
         self.terminal.show(self.screen(seat, notice=self.say("save-first", file=self.own_file)))
         return self.offer_to_save(seat)
 
     def interrupted(self) -> None:
         """Ctrl-C: offer to save, as `quit` does, but show nobody's hand. Another Ctrl-C leaves at once."""
-        if not self.people or self.saved == len(self.match.log):
+        if not self.people or self.saved == len(self.match.course):
             raise KeyboardInterrupt
         self.terminal.show([Text(self.say("save-first", file=self.own_file))])
         self.seated = None  # whoever is asked next may be another
@@ -286,12 +313,12 @@ class Table:
 
     def offer_to_save(self, seat: int) -> str:
         answer = self.terminal.ask(self.say("save-answer")).lower()
-        if answer.startswith("y"):
+        if is_yes(answer):
             notice = self.save(seat, "")
-            if self.saved == len(self.match.log):
+            if self.saved == len(self.match.course):
                 raise Quit(notice)
             return notice
-        if answer.startswith("n"):
+        if is_no(answer):
             raise Quit(self.say("not-saved"))
         return ""
 
@@ -324,7 +351,7 @@ class Table:
         asked = self.words.prompt(self.match.game, prompt, self.match.names) if prompt else ""
         bottom = notice_lines(scene, notice) if notice or step else []
         if step and seat is not None:
-            undo = self.match.can_undo(seat)
+            undo = self.match.can_undo(seat, alone=self.alone)
             bottom += question(scene, self.board, asked, step, self.example(seat), undo=undo)
         since = self.heard.get(seat, 0)
         return compose(scene, self.board, self.story(seat), since, bottom)
@@ -374,21 +401,22 @@ class Table:
 
     def offer_record(self) -> None:
         """A match that is over can be kept, to be told again and verified."""
-        if not self.people or self.saved == len(self.match.log):
+        if not self.people or self.saved == len(self.match.course):
             return
         with suppress(Left):
             if self.wants_record():
                 notice = self.save(self.people[0], "")
-                if self.saved == len(self.match.log):
+                if self.saved == len(self.match.course):
                     verify = ("replay", self.file, "--verify", "--commitment", fairness.commitment(self.match.seed))
                     notice = self.say("record-kept", file=self.file, command=command(*verify))
                 self.terminal.console.print(notice, soft_wrap=True)
 
     def wants_record(self) -> bool:
         """Ask until there is an answer; anything else would lose the record unseen."""
-        while (typed := self.terminal.ask(self.say("keep-record", file=self.own_file)).lower()) not in ("", *NO, *YES):
+        question = self.say("keep-record", file=self.own_file)
+        while (typed := self.terminal.ask(question).lower()) and not is_yes(typed) and not is_no(typed):
             self.terminal.console.print(self.say("yes-or-no", typed=printable(typed[:LONGEST])), markup=False)
-        return typed in YES
+        return is_yes(typed)
 
 
 def reflowed(text: str) -> str:
@@ -396,20 +424,4 @@ def reflowed(text: str) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
-COMMANDS = {
-    "?": "help",
-    "help": "help",
-    "rules": "rules",
-    "read": "read",
-    "undo": "undo",
-    "hint": "hint",
-    "call": "call",
-    "save": "save",
-    "log": "log",
-    "back": "back",
-    "quit": "quit",
-    "exit": "quit",
-    "q": "quit",
-}
-
-__all__ = ["COMMANDS", "HUMAN", "Left", "Quit", "Table", "seats_note", "seats_noted"]
+__all__ = ["HUMAN", "Left", "Quit", "Table", "seats_note", "seats_noted"]

@@ -87,7 +87,7 @@ def could_play(services: Services, table: str, chance: random.Random) -> dict[in
         if any(step.reader is None for step in running.apply(decision)) and running.asked:
             seat = chance.choice(sorted(running.asked))
             playable = [action for action in running.match.legal_actions(seat) if action < decisions.FILM]
-            found[running.readers[None].version] = bool(playable)
+            found[running.version(None)] = bool(playable)
     return found
 
 

@@ -23,6 +23,7 @@ from lychgate.server.operations.settings import Settings, load
 from lychgate.server.runtime.server import server as build_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.storage.identifiers import Identifiers
+from tests.crossing import crossed
 from tests.server.deals import Deals
 from tests.server.reading import with_names
 
@@ -32,7 +33,8 @@ T = TypeVar("T")
 # What clients ask for: sentences in a language, or (None) numbers. A fixture sets it for a test.
 SENTENCES: str | None = "en"
 
-both_wires = pytest.mark.parametrize("wire", ["en", None], ids=["sentences", "numbers"], indirect=True)
+# In `make test` numbers alone, which pages ask for: all tests without this mark ask for sentences.
+both_wires = pytest.mark.parametrize("wire", crossed([None, "en"]), ids=["numbers", "sentences"], indirect=True)
 
 # Clients that a test has opened; they are closed when it ends.
 opened = contextlib.ExitStack()

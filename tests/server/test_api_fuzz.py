@@ -5,19 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, given, settings
-from schemathesis.core.result import Ok
-from schemathesis.schemas import BaseSchema
 
 from lychgate.conformance.counts import count
 from lychgate.core.input import registry
 from lychgate.play.text.export import game_hash
 from tests.server.company import deal, gather, play_on
 from tests.server.serving import Player, opened, serving, settings_for
+
+if TYPE_CHECKING:
+    from schemathesis.schemas import BaseSchema
 
 PATHS: dict[str, str] = {}  # what there is: put into half of the requests, so that they get further than "not found"
 TOKEN: dict[str, str] = {}
@@ -27,6 +26,8 @@ REFUSAL = {"code", "rule", "message", "arguments", "prompt"}
 @pytest.fixture(scope="module")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BaseSchema]:
     """The description, from a server where a match goes on and another is over."""
+    import schemathesis  # slow to load, and only one of the processes that collect this needs it
+
     folder: Path = tmp_path_factory.mktemp("fuzzed")
     with serving(settings_for(folder, most_tables=50)) as address, opened.pop_all():
         players, table = gather(address, public=True, spectators=True)
@@ -45,8 +46,11 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BaseSchema]:
 
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # the server's thread does, while data is made up
 def test_no_request_makes_the_server_fail(described: BaseSchema) -> None:
+    from hypothesis import HealthCheck, given, settings
+    from schemathesis.core.result import Ok
+
     tried = 0
-    for found in described.get_all_operations():
+    for found in list(described.get_all_operations())[:: count(3, 1)]:
         assert isinstance(found, Ok), found
         operation = found.ok()
 
@@ -60,7 +64,7 @@ def test_no_request_makes_the_server_fail(described: BaseSchema) -> None:
 
         try_out()
         tried += 1
-    assert tried > 25
+    assert tried > count(8, 25)
 
 
 def attempt(case: Any, headers: dict[str, str]) -> None:

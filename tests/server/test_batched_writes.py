@@ -34,7 +34,7 @@ def written(folder: Path, *wanted: list[Write], direct: bool = True) -> tuple[li
     engine = storage.ready(f"sqlite:///{folder / 'tables.sqlite3'}")
 
     async def ask() -> tuple[list[Any], list[int]]:
-        database = Database(engine, in_thread=False, frequent=ADD_DECISION if direct else None)
+        database = Database(engine, in_thread=False, frequent=[ADD_DECISION] if direct else [])
         await database.write([(ADD_MATCH, MATCH)])
         answers = await asyncio.gather(*(database.write(writes) for writes in wanted), return_exceptions=True)
         there = [row["number"] for row in database.read(select(schema.decisions.c.number))]

@@ -117,6 +117,7 @@ def test_answers_of_bots_take_one_fixed_time(tmp_path: Path) -> None:
         assert time.monotonic() - began >= 0.45
 
 
+@pytest.mark.long
 def test_tables_stay_quick_while_bots_think(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address:
         for _ in range(12):

@@ -14,7 +14,7 @@ import uvicorn
 from lychgate.server.socket import connection
 from lychgate.server.socket.connection import CHUNK, FRAGMENTS, READ_AHEAD, Connection, Disconnected
 from lychgate.server.socket.frames import BINARY, CLOSE, CONTINUATION, FIN, PING, PONG, TEXT, write_frame
-from lychgate.server.workers.tasks import start_at_once
+from lychgate.server.workers.tasks import Started, start_at_once
 from tests.server.test_frames import masked
 
 Pair = tuple[Connection, "Client"]
@@ -52,13 +52,13 @@ def text(payload: str | bytes) -> bytes:
     return masked(FIN | TEXT, payload.encode() if isinstance(payload, str) else payload)
 
 
-def echo(end: Connection) -> Callable[[str], asyncio.Task[None] | None]:
+def echo(end: Connection) -> Callable[[bytes], Started | None]:
     """A listener that says the same; for a text that begins with "slow", it takes a while."""
 
-    async def answer(said: str) -> None:
-        if said.startswith("slow"):
+    async def answer(said: bytes) -> None:
+        if said.startswith(b"slow"):
             await asyncio.sleep(0.01)
-        end.send([said.encode()])
+        end.send([said])
 
     return lambda said: start_at_once(answer(said))
 
@@ -111,14 +111,14 @@ def test_messages_are_answered_in_their_order_however_long_each_takes() -> None:
 def test_what_does_not_wait_is_done_in_the_turn_it_is_read() -> None:
     async def conversation() -> None:
         async with connected(listening=False) as (end, _):
-            heard: list[str] = []
+            heard: list[bytes] = []
 
-            async def hear(said: str) -> None:
+            async def hear(said: bytes) -> None:
                 heard.append(said)
 
             end.listen(lambda said: start_at_once(hear(said)))
             end.data_received(text("now"))
-            assert heard == ["now"]
+            assert heard == [b"now"]
 
     run(conversation)
 
@@ -277,7 +277,7 @@ def test_before_anybody_listens_much_waits_and_nothing_is_lost() -> None:
     async def conversation() -> None:
         async with connected(listening=False) as (end, client):
             client.say(text("first"))
-            assert await end.receive() == "first"
+            assert await end.receive() == b"first"
             number = 4 * CHUNK // 1000
             client.say(text("x" * 1000) * number)
             while not end._paused:
@@ -294,7 +294,7 @@ def test_no_turn_of_the_event_loop_is_long() -> None:
         async with connected(listening=False) as (end, _):
             heard = 0
 
-            def listener(_: str) -> None:
+            def listener(_: bytes) -> None:
                 nonlocal heard
                 heard += 1
 

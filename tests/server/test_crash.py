@@ -119,7 +119,7 @@ def test_after_kill_9_every_answered_decision_is_there_and_no_other(tmp_path: Pa
     port, chance = free_port(), random.Random(9)
     drivers: list[Driver] = []
     answered = 0
-    for round_number in range(count(2, 50)):
+    for round_number in range(count(1, 50)):
         with process(tmp_path, port) as running:
             for driver in drivers:
                 asked_again(driver)
@@ -137,6 +137,7 @@ def test_after_kill_9_every_answered_decision_is_there_and_no_other(tmp_path: Pa
     assert answered > 0
     with process(tmp_path, port):  # and play goes on, to the end
         for driver in drivers:
+            asked_again(driver)
             follow(driver, 0).play()
             match = driver.players[0].get(f"/tables/{driver.table['table']}")["match"]
             record = Record.from_text(driver.players[0].http.get(f"/matches/{match}/record").content)

@@ -127,6 +127,7 @@ def test_no_bot_waits_for_hints_and_a_hint_takes_a_bots_time(tmp_path: Path) -> 
         assert not services.bots.processes
 
 
+@pytest.mark.long
 def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving_services(settings_for(tmp_path)) as (address, services), ThreadPoolExecutor(2) as threads:
         players, where = finished(address)
@@ -154,6 +155,7 @@ def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(
         assert players[1].get(where, 422)["code"] == "too-long"  # nor is it tried again
 
 
+@pytest.mark.long
 def test_to_put_an_analysis_into_words_again_takes_of_an_address_s_time(tmp_path: Path) -> None:
     with serving_services(settings_for(tmp_path, reading_per_minute=20)) as (address, services):
         players, where = finished(address)
@@ -163,6 +165,7 @@ def test_to_put_an_analysis_into_words_again_takes_of_an_address_s_time(tmp_path
         assert players[0].get(where, 429)["code"] == "too-many"
 
 
+@pytest.mark.long
 def test_a_hint_that_no_worker_comes_to_an_end_with_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = gather(address, hints=True)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from lychgate.server.runtime.services import Services
-from lychgate.server.socket.outbox import GONE
+from lychgate.server.socket.close_codes import GONE
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import refusal
 from lychgate.server.storage.schema import Row, Write
@@ -70,7 +70,7 @@ def test_nobody_is_sent_away_for_their_cards(address: str) -> None:
     invite = players[0].post(f"{path}/seats/2/kick")["you"]["invite"]
     asked = Player(address, "Eve").post(f"{path}/seats/2/ask", 409, invite=invite)
     assert asked["code"] == "seat-closed"
-    assert players[0].get(f"{path}/view")["chat"][-1]["text"] == "The host has sent P2 away; Thumb plays on."
+    assert players[0].get(f"{path}/view")["chat"][-1]["text"] == "The host has sent P2 away; Doctor Owl plays on."
 
 
 def test_a_host_who_sat_there_before_does_not_see_the_hand_of_who_is_sent_away(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_when_the_host_leaves_another_person_is_host(address: str) -> None:
     players[0].post(f"{path}/start")
     players[0].post(f"{path}/leave")
     wait_until(lambda: players[1].get(path)["you"]["host"])
-    assert seats[2].wait_for("chat")["line"]["text"] == "P0 has left; Thumb plays on."
+    assert seats[2].wait_for("chat")["line"]["text"] == "P0 has left; Gaffer Mould plays on."
     assert seats[2].wait_for("chat")["line"]["text"] == "P1 is the host now."
     refused = players[0].http.post(f"{path}/seats/1/kick", json={})
     assert refused.json()["code"] in ("not-host", "not-invited")
@@ -217,10 +217,10 @@ def test_no_seat_changes_hands_untold(tmp_path: Path) -> None:
         players[3].post(f"{path}/leave")
         number = Player(address, "Eve").post(f"{path}/seats/3/ask")["you"]["request"]
         wishes: list[tuple[Player, str, Json, str]] = [
-            (players[0], f"{path}/requests/{number}", {"agree": True}, "Eve takes over from Thumb."),
-            (players[0], f"{path}/seats/2/kick", {}, "The host has sent P2 away; Thumb plays on."),
-            (players[1], f"{path}/leave", {}, "P1 has left; Thumb 2 plays on."),
-            (players[1], f"{path}/join", {"seat": 1}, "P1 sits down again, in place of Thumb 2."),
+            (players[0], f"{path}/requests/{number}", {"agree": True}, "Eve takes over from Young Pip."),
+            (players[0], f"{path}/seats/2/kick", {}, "The host has sent P2 away; Doctor Owl plays on."),
+            (players[1], f"{path}/leave", {}, "P1 has left; Miss Finch plays on."),
+            (players[1], f"{path}/join", {"seat": 1}, "P1 sits down again, in place of Miss Finch."),
         ]
         for player, where, body, told in wishes:
             kept, shown = kept_seats(services, table), seats_and_requests(players[0], path)
@@ -243,7 +243,7 @@ def test_a_host_who_leaves_while_nothing_can_be_told_is_still_there_and_host(tmp
         assert seats_and_requests(players[0], path) == before
         players[0].post(f"{path}/leave")
         said = [line["text"] for line in players[1].get(f"{path}/view")["chat"]]
-        assert said == ["P0 has left; Thumb plays on.", "P1 is the host now."]
+        assert said == ["P0 has left; Gaffer Mould plays on.", "P1 is the host now."]
 
 
 def test_who_is_sent_away_hears_no_more_even_if_the_telling_fails(

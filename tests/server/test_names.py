@@ -4,14 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from lychgate.bots.names import called
+from lychgate.core.input import registry
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.tables.names import are_alike, check_person
+from lychgate.server.telling.writer import writer
 from tests.server.company import dealt, with_bots
 from tests.server.serving import Player
 
 
 @pytest.mark.parametrize(
-    "name", ["Thumb", "thumb 2", "THUMB2", "Тhumb", "Thúmb!", "Thurnb", "Chance", "Ехреrt", "Bot", "Thumb (bot)"]
+    "name",
+    [
+        "Thumb",
+        "Doctor Owl",
+        "doctor owl 2",
+        "Doktor Kauz",
+        "thumb 2",
+        "THUMB2",
+        "Тhumb",
+        "Thúmb!",
+        "Thurnb",
+        "Chance",
+        "Ехреrt",
+        "Bot",
+        "Thumb (bot)",
+        "Daumen",
+        "facile 2",
+    ],
 )
 def test_nobody_gets_a_bots_name(address: str, name: str) -> None:
     host, table = with_bots(address)
@@ -113,12 +133,24 @@ def test_names_that_do_not_look_alike(pair: str) -> None:
 
 def test_two_who_ask_are_not_called_alike(address: str) -> None:
     _, table, path = dealt(address)
-    for name, called in (("Vera", "Vera"), ("Veɾa", "Veɾa 2"), ("VERA", "VERA 3")):
+    for name, given in (("Vera", "Vera"), ("Veɾa", "Veɾa 2"), ("VERA", "VERA 3")):
         asked = Player(address, name).post(f"{path}/seats/1/ask", invite=table["you"]["invite"])
-        assert asked["requests"][-1]["name"] == called
+        assert asked["requests"][-1]["name"] == given
 
 
 def test_who_asks_under_a_players_name_gets_a_number(address: str) -> None:
     _, table, path = dealt(address)
     asked = Player(address, "ADA").post(f"{path}/seats/1/ask", invite=table["you"]["invite"])
     assert asked["requests"][0]["name"] == "ADA 2"
+
+
+def test_a_bot_is_called_in_the_readers_language_and_a_person_as_they_are() -> None:
+    assert [called(name, "de") for name in ("Doctor Owl", "Thumb 2", "Chance")] == ["Doktor Kauz", "Daumen 2", "Zufall"]
+    assert called("Doctor Owl", "en") == called("Doctor Owl", "xx") == "Doctor Owl"
+    assert [called(name, "de") for name in ("Ada", "Ada 2", "Thumbelina")] == ["Ada", "Ada 2", "Thumbelina"]
+
+
+def test_sentences_call_bots_in_their_language() -> None:
+    game = registry.find("graverobbers")
+    accusing = next(action for action in range(game.actions) if game.decisions.write(action) == "!2")
+    assert writer(game, ["Ada", "Miss Finch", "Doctor Owl"], "de").decision_words(accusing) == "Fräulein Fink anklagen"

@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 import lychgate
+from lychgate.conformance.counts import count
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.play.match import refusals
+from lychgate.play.match.undo import UNDO
 from lychgate.play.text.export import game_data
 from lychgate.play.text.words import Words
-from lychgate.server.messages.matches import encode
+from lychgate.server.messages.matches import Change, encode
 from lychgate.server.messages.refusals import say
 from lychgate.server.telling.match_messages import MatchMessages
-from lychgate.server.telling.running_match import UNDO, RunningMatch, Step
+from lychgate.server.telling.running_match import RunningMatch, Step
 from lychgate.server.telling.writer import writer
 from tests.server.reading import with_names
 
@@ -98,7 +100,10 @@ def messages(running: RunningMatch, form: str | None) -> MatchMessages:
 
 
 def changed(running: RunningMatch, step: Step, form: str | None) -> Any:
-    return json.loads(encode(messages(running, form).change(step)))
+    """A change as JSON. It is put together by hand, and yet is of the declared type."""
+    written = json.loads(messages(running, form).change(step))
+    assert list(written) == ["type", *Change.__struct_fields__]
+    return written
 
 
 def whole(running: RunningMatch, who: int | None, form: str | None) -> Any:
@@ -113,7 +118,7 @@ def test_a_refusal_as_numbers_says_the_same_sentence(game: str) -> None:
     running = RunningMatch("m", lychgate.new(game, players=max(2, found.players.start), seed=5))
     names = running.match.names
     in_words = writer(found, names, "en")
-    for _ in range(40):
+    for _ in range(count(10, 40)):
         if running.over:
             break
         seat = chance.choice(sorted(running.asked))
@@ -132,7 +137,7 @@ def test_a_refusal_as_numbers_says_the_same_sentence(game: str) -> None:
 
 def refusal_of(running: RunningMatch, seat: int, action: int) -> LychgateError | None:
     try:
-        refusals.check(running.match, seat, action, None)
+        refusals.check(running.match, seat, action)
     except LychgateError as error:
         return error
     return None

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.server.serving import serving, settings_for
+from tests.server.test_cards import cards_of
 
 KINDS = {
     "assets/a.css": "text/css",
@@ -70,9 +71,7 @@ def test_where_there_is_no_picture_there_is_none(site: str, path: str) -> None:
 
 
 def test_cards_speak_the_languages_of_their_decks_and_english_for_others(site: str) -> None:
-    said = {
-        tongue: httpx.get(f"{site}/api/games/outerspace/cards/{tongue}").json() for tongue in ("en", "de", "it", "xx")
-    }
+    said = {tongue: cards_of(site, "outerspace", tongue) for tongue in ("en", "de", "it", "xx")}
     assert [len(cards) for cards in said.values()] == [180] * 4
     assert said["de"][0]["name"] == "Hitzköpfige Sekretärin"
     assert said["it"][0]["name"] == "Segretaria dalla testa calda"

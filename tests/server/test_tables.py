@@ -56,7 +56,7 @@ def test_names_at_a_table_are_told_apart(address: str) -> None:
     host, other = Player(address, "Ada"), Player(address, "Ada")
     table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
     joined = other.post(f"/tables/{table['table']}/join", invite=table["you"]["invite"])
-    assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Ada 2", "Thumb"]
+    assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Ada 2", "Doctor Owl"]
 
 
 def test_long_names_that_are_told_apart_are_no_longer_than_names_may_be(address: str) -> None:
@@ -64,7 +64,7 @@ def test_long_names_that_are_told_apart_are_no_longer_than_names_may_be(address:
     host, other = Player(address, longest), Player(address, longest)
     table = host.post("/tables", 201, game="graverobbers", seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
     joined = other.post(f"/tables/{table['table']}/join", invite=table["you"]["invite"])
-    assert [seat["name"] for seat in joined["seats"]] == [longest, f"{'x' * 38} 2", "Thumb"]
+    assert [seat["name"] for seat in joined["seats"]] == [longest, f"{'x' * 38} 2", "Doctor Owl"]
     host.post(f"/tables/{table['table']}/start")  # a match takes no longer ones
 
 

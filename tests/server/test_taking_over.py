@@ -34,7 +34,7 @@ def test_the_host_is_asked_and_agrees_and_everybody_is_told_by_name(address: str
     assert host.post(f"{path}/requests/1", agree=True)["seats"][1]["name"] == "Bob"
     for reader in (at_table, watching):
         line = reader.wait_for("chat")["line"]
-        assert (line["seat"], line["text"]) == (1, "Bob takes over from Chance.")
+        assert (line["seat"], line["text"]) == (1, "Bob takes over from Miss Finch.")
         assert line["notice"]["match"] == told["match"]
         assert 0 <= line["notice"]["after"] <= len(reader.events)  # its place in the log
     assert bob.get(f"{path}/view")["match"]["view"]["seats"][1]["hand"]
@@ -59,7 +59,7 @@ def test_all_at_the_table_are_told_that_a_request_was_declined(address: str) -> 
     number = Player(address, "Bob").post(f"{path}/seats/2/ask", invite=invite)["you"]["request"]
     players[0].post(f"{path}/requests/{number}", agree=False)
     said = [seats[1].wait_for("chat")["line"] for _ in range(2)][-1]
-    assert (said["text"], said["seat"]) == ("Bob’s request for seat 3 (Thumb) was declined.", 2)
+    assert (said["text"], said["seat"]) == ("Bob’s request for seat 3 (Doctor Owl) was declined.", 2)
     assert said["notice"]["kind"] == "declined"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lychgate.server.runtime.services import Services
-from lychgate.server.socket.connection import CHUNK, FRAGMENTS, READ_AHEAD
+from lychgate.server.socket.connection import CHUNK, FRAGMENTS, READ_AHEAD, Unfinished
 from lychgate.server.socket.outbox import Outbox
 from tests.server.company import wait_until, with_bots
 from tests.server.serving import Json, Player, opened, serving_services, settings_for
@@ -109,7 +109,7 @@ def test_what_was_read_at_once_is_not_heard_at_once(tmp_path: Path) -> None:
         listener = end._listener
         assert listener is not None
 
-        def counted(text: str) -> asyncio.Task[None] | None:
+        def counted(text: bytes) -> Unfinished | None:
             turns[-1] += 1
             return listener(text)
 

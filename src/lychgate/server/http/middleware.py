@@ -8,10 +8,10 @@ from lychgate.server.http.identity import SAFE_METHODS, address_of, check_origin
 from lychgate.server.http.parameters import AnyRequest, component
 from lychgate.server.limits.budgets import RateLimits
 
-# Nothing but the server's own files runs in its pages, and nothing frames them.
+# Nothing but the server's own files runs in its pages, WebAssembly among them, and nothing frames them.
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 HEADERS = [

@@ -25,16 +25,19 @@ class RateLimit:
 
     def allows(self, key: str) -> bool:
         """Take one token, if there is one."""
-        if self.left(key) < 1.0:
+        left = self.left(key)
+        if left < 1.0:
             return False
-        self.take(key, 1.0)
+        self._buckets[key] = (left - 1.0, self._buckets[key][1])
         return True
 
     def left(self, key: str) -> float:
         """The tokens in the bucket."""
         now = self._clock()
-        left, since = self._buckets.get(key, (self.most, now))
-        left = min(self.most, left + (now - since) * self.per_second)
+        left, since = self._buckets.get(key) or (self.most, now)
+        left += (now - since) * self.per_second
+        if left > self.most:
+            left = self.most
         self._buckets[key] = (left, now)
         return left
 

@@ -11,6 +11,7 @@ import asyncio
 import structlog
 
 from lychgate.core.errors import LychgateError
+from lychgate.play.lesson.playing import next_of, waits
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.windows import BY_BOT, Decide, Windows, is_open, stop_clock
 from lychgate.server.operations.lifecycle import Lifecycle
@@ -62,11 +63,12 @@ class BotTurns:
         for seat in running.asked:
             place = table.places[seat]
             prompt = running.match.prompt_id(seat)
-            if place.bot is None or table.thinking.get(seat) == prompt:
+            if place.bot is None or table.thinking.get(seat) == prompt or waits(table.lesson, running.match, seat):
                 continue
             table.thinking[seat] = prompt
             bot = self._catalogue.able(table.game.name, place.bot or USUAL)
-            asked = question(bot, running.match, seat, self._ids.bot_seed())
+            scripted = next_of(table.lesson, running.match, seat)
+            asked = question(bot, running.match, seat, running.luck(seat, self._ids.bot_seed), scripted)
             run_in_background(self._take_turn(table, seat, prompt, asked))
 
     def wake_later(self, table: Table) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
 from lychgate.core.errors import LychgateError
+from lychgate.play.match.undo import UNDO
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.messages.matches import Accepted
@@ -30,8 +31,8 @@ from lychgate.server.tables.seat_change import set_place
 from lychgate.server.tables.seats import Place
 from lychgate.server.tables.table import Table, TurnObserver
 from lychgate.server.telling.refusals import Stale
-from lychgate.server.telling.running_match import UNDO, UNDOS, RunningMatch, Step
-from lychgate.server.telling.writer import writer
+from lychgate.server.telling.running_match import REWIND, UNDOS, RunningMatch, Step
+from lychgate.server.telling.writer import decision_for
 
 log = structlog.get_logger()
 
@@ -94,18 +95,21 @@ class Deciding:
         table: Table,
         seat: int,
         guest: str,
-        prompt: int,
+        prompt: int | None,
         client: str,
         address: str,
         sentences: str | None = None,
     ) -> Accepted:
-        """Take back the seat's last decision. It answers the prompt that is open, or would be next.
+        """Take back the seat's last decision. It answers the prompt that is open, or would be next (None: whichever).
 
-        The seat is sent everything anew, which counts against the address's time for full views.
+        Where all others are bots, what they decided since is taken back too. Whoever sees a difference is sent
+        everything anew, which counts against the address's time for full views.
         """
         self._view_seconds.check_left(address)
 
         def take_back(running: RunningMatch) -> tuple[int, list[Step]]:
+            if table.lone_player == seat:
+                return REWIND, running.undo(seat, alone=True)
             if running.used_up_undos(seat):
                 raise Refused("undone-enough", most=UNDOS)
             return UNDO, running.undo(seat)
@@ -117,7 +121,7 @@ class Deciding:
         table: Table,
         seat: int,
         guest: str | None,
-        prompt: int,
+        prompt: int | None,
         client: str,
         apply: Callable[[RunningMatch], tuple[int, list[Step]]],
         sentences: str | None,
@@ -126,9 +130,11 @@ class Deciding:
         async with table.lock:
             if table.player_of(seat) != guest:  # they got up, or were kicked, while they waited for the lock
                 raise Refused("not-seated")
-            running = await self._loader.running(table)
+            running = table.running or await self._loader.running(table)
             if running is None:
                 raise Refused("not-playing")
+            if prompt is None:
+                prompt = self._prompt_of(running, seat, client) or running.match.prompt_id(seat)
             if prompt != running.match.prompt_id(seat):
                 return self._answered_before(table, running, seat, prompt, client, sentences)
             try:
@@ -140,7 +146,14 @@ class Deciding:
             await self._write(table, running, row)
             decisions(table.game.name, "human" if guest is not None else "bot").inc()
             self._send(table, running, seat, steps, address)
-            return Accepted(client, prompt, writer(running.game, table.names, sentences).decision(action))
+            return Accepted(client, prompt, decision_for(running.game, action, sentences))
+
+    def _prompt_of(self, running: RunningMatch, seat: int, client: str) -> int | None:
+        """The prompt that this message of a client has answered already, if it is sent again."""
+        log = schema.decisions
+        same = (log.c.match == running.id) & (log.c.seat == seat) & (log.c.client == client)
+        row = self._database.read_one(select(log.c.prompt).where(same))
+        return None if row is None else int(row["prompt"])
 
     def _answered_before(
         self, table: Table, running: RunningMatch, seat: int, prompt: int, client: str, sentences: str | None
@@ -150,7 +163,7 @@ class Deciding:
         same = (log.c.match == running.id) & (log.c.seat == seat) & (log.c.prompt == prompt)
         row = self._database.read_one(select(log.c.client, log.c.action).where(same))
         if row is not None and row["client"] == client:
-            return Accepted(client, prompt, writer(running.game, table.names, sentences).decision(row["action"]))
+            return Accepted(client, prompt, decision_for(running.game, row["action"], sentences))
         raise _stale(table, running, seat, Refused("stale-prompt", prompt=prompt), sentences)
 
     async def _write(self, table: Table, running: RunningMatch, row: dict[str, Any]) -> None:
@@ -180,9 +193,10 @@ class Deciding:
 
     def _send(self, table: Table, running: RunningMatch, seat: int, steps: list[Step], address: str) -> None:
         push_steps(table, running, [step for step in steps if not step.taken_back])
-        if any(step.taken_back for step in steps):
+        anew = {step.reader for step in steps if step.taken_back}
+        if anew:
             with self._view_seconds.taking_time(address):
-                self._news.push_full(table, table.places[seat].guest)
+                self._news.push_full(table, table.places[seat].guest if anew == {seat} else None)
         if table.phase == "over":
             self._news.push_table(table)
         elif table.attended:  # bots among themselves wait until somebody looks

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import func, select
 
+from lychgate.core.model.contract import Game
+from lychgate.play.lesson.playing import begin, taught
 from lychgate.play.match.match import Match
 from lychgate.play.record.record import Record
 from lychgate.server.messages.refusals import Refused
@@ -14,8 +16,10 @@ from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.schema import Row
 from lychgate.server.tables.table import Table
-from lychgate.server.telling.running_match import LoggedDecision, RunningMatch
+from lychgate.server.telling.running_match import REWIND, LoggedDecision, RunningMatch
 from lychgate.server.workers.catalogue import Catalogue
+
+TAKEN_UP = "taken up"  # in the log, in place of a client's id: decided in another match
 
 
 class MatchLoader:
@@ -58,6 +62,8 @@ class MatchLoader:
         game = self._catalogue.find(row["game"])
         if game.version != row["version"]:
             raise Refused("rules-changed", then=row["version"], now=game.version)
+        if row["lesson"] is not None:
+            return self._taught(game, row, names)
         return Match(
             game,
             row["players"],
@@ -69,14 +75,32 @@ class MatchLoader:
             names=names or row["names"],
         )
 
+    def _taught(self, game: Game, row: Row, names: Sequence[str] | None) -> Match:
+        """A match that begins with a chapter of a lesson."""
+        chapter = taught(game, row["lesson"])
+        if chapter is None:
+            raise Refused("no-such-match")
+        match = begin(chapter, bytes.fromhex(row["seed"]))
+        match.names = names or row["names"]
+        return match
+
     def log(self, match_id: str) -> list[LoggedDecision]:
         """A match's decisions, in order."""
         log = schema.decisions
         rows = select(log.c.seat, log.c.action).where(log.c.match == match_id).order_by(log.c.number)
         return [LoggedDecision(row["seat"], row["action"]) for row in self._database.read(rows)]
 
+    def uncounted(self, match_id: str) -> tuple[int, int]:
+        """Why a match counts in no statistics: how often somebody took back, how much came from another match."""
+        log = schema.decisions
+        rows = self._database.read(select(log.c.action, log.c.client).where(log.c.match == match_id))
+        taken_up = sum(row["client"] == TAKEN_UP for row in rows)
+        return sum(row["action"] == REWIND and row["client"] != TAKEN_UP for row in rows), taken_up
+
     def record(self, row: Row) -> Record:
-        """The record of a finished match."""
+        """The record of a finished match; one that began with a lesson was not dealt, and has none."""
+        if row["lesson"] is not None:
+            raise Refused("no-such-match")
         if row["ended"] is None:
             raise Refused("not-over")
         match = self.load(row["id"]).match

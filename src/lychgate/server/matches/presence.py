@@ -85,7 +85,7 @@ class Presence:
         place.last_here = table.touched = now
         asyncio.get_running_loop().call_later(self._away_seconds + 0.05, self._show_away, table, seat)
         if table.running is not None:
-            place.seen = table.running.readers[seat].events
+            place.seen = table.running.events_told(seat)
             await self._database.write([(SEEN, {"table_id": table.id, "number": seat, "events": place.seen})])
 
     def _show_away(self, table: Table, seat: int) -> None:

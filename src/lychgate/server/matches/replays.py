@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from lychgate.core.errors import BadRecord
 from lychgate.core.model.layout import Bytes
@@ -64,6 +65,7 @@ class Replays:
     def page(self, row: Row, eyes: list[str], sentences: str | None) -> MatchPage:
         """A match, and by whose eyes it can be seen."""
         over = row["ended"] is not None
+        rewound, taken_up = self._loader.uncounted(row["id"])
         outcome = None
         if over:
             match = self._loader.load(row["id"]).match
@@ -82,6 +84,8 @@ class Replays:
             started=moment(row["started"]),
             ended=moment(row["ended"]) if over else None,
             eyes=eyes,
+            rewound=rewound,
+            taken_up=taken_up,
         )
 
     def frames(self, row: Row, eyes: str, first: int, count: int, sentences: str | None) -> Frames:
@@ -92,20 +96,30 @@ class Replays:
             Frame(
                 number,
                 one.game_number,
-                write.picture(one.box, one.view),
+                Raw(write.picture(one.box, one.view)),
                 one.events_before,
-                write.events(one.events_before, one.events),
+                Raw(write.events(one.events_before, one.events)),
             )
             for number, one in enumerate(seen[first - 1 : first - 1 + count], first)
         ]
         return Frames(eyes, len(seen), found)
+
+    def decisions_before(self, row: Row, eyes: str, at: int) -> int:
+        """How much of the log had been decided at that frame."""
+        running = RunningMatch(row["id"], self._loader.begun(row))
+        if next(islice(self._frames(running, eyes), at - 1, None), None) is None:
+            raise Refused("no-such-match")
+        return running.count
+
+    def _frames(self, running: RunningMatch, eyes: str) -> Iterator[ReplayFrame]:
+        return self._open_frames(running) if eyes == OPEN else self._own_frames(running, _reader(eyes))
 
     def _seen(self, row: Row, eyes: str) -> list[ReplayFrame]:
         """All that a reader saw. Of a finished match it is cached: clients ask for one part after the other."""
         found = self._cache.get((row["id"], eyes))
         if found is None:
             running = RunningMatch(row["id"], self._loader.begun(row))
-            found = list(self._open_frames(running) if eyes == OPEN else self._own_frames(running, _reader(eyes)))
+            found = list(self._frames(running, eyes))
             if row["ended"] is not None:
                 self._cache.put((row["id"], eyes), found, len(found))
         return found
@@ -127,18 +141,22 @@ class Replays:
 
     def _open_frames(self, running: RunningMatch) -> Iterator[ReplayFrame]:
         """The whole state after every decision. Of an event with two versions, the one for the deciding seat."""
-        match, processed, number, before = running.match, 0, 0, 1
+        match, processed, before = running.match, 0, 1
+        heard: list[int] = []  # places in the story of the events that were shown, and not taken back since
         deciding: int | None = None
         for row in [None, *self._loader.log(running.id)]:
             if row is not None:
                 deciding = row.seat
                 running.apply(row)
                 processed = min(processed, len(match.told))
-            events, processed = match.told[processed:], len(match.told)
-            shown = [event for event in events if _is_for_all_or(event, deciding)]
+            heard = [place for place in heard if place < processed]
+            places = [n for n in range(processed, len(match.told)) if _is_for_all_or(match.told[n], deciding)]
+            shown = [match.told[place] for place in places]
+            processed, number = len(match.told), len(heard)
+            heard += places
             now = ReplayFrame(match.box, match.state, number, shown, match.game_number)
             yield from _game_by_game(match, now, before, lambda ended: match.endings[ended].state)
-            number, before = number + len(shown), match.game_number
+            before = match.game_number
 
     def verdict(self, data: object, sentences: str | None) -> Verdict:
         """Does a record hold?"""

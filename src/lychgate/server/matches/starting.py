@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, update
 
+from lychgate.play.lesson.playing import begin
 from lychgate.play.match.match import Match
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.storage import schema
@@ -24,8 +28,11 @@ log = structlog.get_logger()
 
 ADD_MATCH = insert(schema.matches)
 BEGIN = (
-    update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(phase="playing", match=bind("new_match"))
-)
+    update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(
+        phase="playing", match=bind("new_match"), seed=bind("own_seed")
+    )
+)  # fmt: skip
+ADD_TAKEN_UP = insert(schema.decisions)
 
 
 class Starting:
@@ -97,6 +104,19 @@ class Starting:
         except BaseException:
             table.places = before
             raise
+        self._play(table, running)
+
+    async def take_up(self, table: Table, running: RunningMatch, log: Sequence[dict[str, Any]]) -> None:
+        """Go on with a match that stands at a position, and its log, at a table that was made for it."""
+        async with table.lock:
+            running.match.names = table.names
+            table.seed = running.match.seed
+            rows = _rows(table, running, self._ids.now())
+            await self._database.write([*rows, *((ADD_TAKEN_UP, row) for row in log)])
+            self._play(table, running)
+
+    def _play(self, table: Table, running: RunningMatch) -> None:
+        """The match is under way."""
         table.running, table.match_id, table.phase = running, running.id, "playing"
         table.sittings = _first_sittings(table)
         table.decided_at = self._ids.now()
@@ -110,6 +130,10 @@ class Starting:
 
 
 def _new_match(table: Table) -> Match:
+    if table.lesson is not None:
+        match = begin(table.lesson, table.seed)
+        match.names = table.names
+        return match
     return Match(
         table.game,
         len(table.places),
@@ -128,9 +152,9 @@ def _rows(table: Table, running: RunningMatch, now: float) -> list[Write]:
         "id": running.id, "table": table.id, "game": table.game.name, "version": table.game.version,
         "players": match.players, "rules": table.rules, "options": table.options, "games": table.games,
         "seed": table.seed.hex(), "entropy": {str(seat): text for seat, text in match.entropy.items()},
-        "names": table.names, "started": now, "ended": None,
+        "names": table.names, "started": now, "ended": None, "lesson": table.lesson and table.lesson.id,
     }  # fmt: skip
-    begin: Write = (BEGIN, {"table_id": table.id, "new_match": running.id})
+    begin: Write = (BEGIN, {"table_id": table.id, "new_match": running.id, "own_seed": table.seed.hex()})
     sittings = (add_sitting(running.id, guest, sitting) for guest, sitting in _first_sittings(table).items())
     return [(ADD_MATCH, row), begin, *sittings]
 

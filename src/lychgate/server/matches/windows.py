@@ -15,6 +15,7 @@ from typing import Protocol
 import structlog
 
 from lychgate.core.errors import LychgateError
+from lychgate.play.lesson.playing import next_of, waits
 from lychgate.server.messages.matches import Accepted
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import BOT_HURRIED
@@ -68,10 +69,13 @@ class Windows:
             by_bot = table.places[seat].bot is not None
             if table.thinking.get(seat) == prompt or not (by_bot or _passes_by_wish(running, seat)):
                 continue
+            if by_bot and waits(table.lesson, running.match, seat):
+                continue
             table.thinking[seat] = prompts[seat] = prompt
             if by_bot:
                 bot = self._catalogue.able(table.game.name, table.places[seat].bot or USUAL)
-                questions[seat] = question(bot, running.match, seat, self._ids.bot_seed())
+                scripted = next_of(table.lesson, running.match, seat)
+                questions[seat] = question(bot, running.match, seat, running.luck(seat, self._ids.bot_seed), scripted)
         if prompts:
             run_in_background(self._answer_together(table, prompts, questions))
         self._start_clock(table, running)

@@ -39,6 +39,7 @@ class EventData(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of event; its number is its place in the list, its message `event-<name>`."""
 
     name: str
+    rule: Annotated[str, Meta(description="that it follows from; empty: none is named")]
     arguments: list[ArgumentData]
 
 
@@ -60,6 +61,13 @@ class PointsData(Struct, frozen=True, forbid_unknown_fields=True):
     arguments: list[ArgumentData]
 
 
+class RuinData(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a decision plainly ends or ruins one's game; its message is `ruin-<name>`, number 0 stands for nothing."""
+
+    name: str
+    rule: str
+
+
 class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     """All that is declared of a game."""
 
@@ -76,9 +84,39 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     events: list[EventData]
     prompts: list[PromptData]
     points: list[PointsData]
+    ruins: list[RuinData]
     sorts: dict[str, SortData]
     view: Annotated[dict[str, Any] | UnsetType, Meta(description="the shape of the picture")] = UNSET
     shapes: Annotated[dict[str, Any] | UnsetType, Meta(description="by name, where a shape refers to itself")] = UNSET
+
+
+class StepData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a lesson: what is said and pointed at, and the decisions that go on; none: the learner reads on."""
+
+    say: Annotated[str, Meta(description="a message of the lesson")]
+    point: Annotated[list[str], Meta(description="signs and anchors of the board")]
+    expect: Annotated[list[int], Meta(description="decisions by their numbers")]
+    otherwise: Annotated[
+        list[tuple[str, str]],
+        Meta(description="a pattern of notation, where * is anything, and its answer"),
+    ]
+    told: Annotated[int, Meta(description="events that the learner has been told when it is due")]
+
+
+class ChapterData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of a lesson; its title is the message `chapter-<name>`."""
+
+    name: str
+    play_on: Annotated[bool, Meta(description="after it the game goes on to its end")]
+    rules: list[str]
+    steps: list[StepData]
+
+
+class LessonData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's lesson in one language; what the language lacks is English."""
+
+    chapters: list[ChapterData]
+    messages: Annotated[str, Meta(description="Fluent")]
 
 
 class GameWords(Struct, frozen=True, forbid_unknown_fields=True):

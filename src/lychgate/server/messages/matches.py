@@ -54,7 +54,7 @@ OpenPrompt = Annotated[
         extra_json_schema={"anyOf": [_one("PromptInfo"), _one("PromptInWords"), {"type": "null"}]},
     ),
 ]
-NO_PROMPT = Raw(b"null")
+NO_PROMPT = b"null"
 
 
 class ErrorInfo(Struct, frozen=True):
@@ -118,8 +118,19 @@ class Change(Struct, frozen=True, tag="change"):
     events: Events
     prompt: OpenPrompt
     can_undo: bool
+    ruins: Annotated[
+        list[tuple[int, int]],
+        Meta(description="of what may be decided: what plainly ends or ruins the reader's game, and its ruin's number"),
+    ]
     ended: Annotated[list[EndedGame], Meta(description="games that have ended with it, the match going on")]
     outcome: OutcomeInfo | None
+
+
+# The same as bytes, with its parts left out: it is put together four times for every decision. Its middle part is
+# what `play.match.updates` writes, up to the window of a prompt.
+CHANGE = b'{"type":"change","match":"%b",%b,"can_undo":%b,"ruins":%b,"ended":%b,"outcome":%b}'
+CHANGE_TEXT = b'"version":%d,"game_number":%d,"view":%b,"told":%d,"events":%b,"prompt":%b'
+NO_WINDOW = b',"window":null}'
 
 
 class MatchInfo(Struct, frozen=True):
@@ -133,6 +144,10 @@ class MatchInfo(Struct, frozen=True):
     events: Events
     prompt: OpenPrompt
     can_undo: bool
+    ruins: Annotated[
+        list[tuple[int, int]],
+        Meta(description="of what may be decided: what plainly ends or ruins the reader's game, and its ruin's number"),
+    ]
     ended: Annotated[list[EndedGame], Meta(description="all games before this one")]
     outcome: OutcomeInfo | None
 
@@ -247,6 +262,7 @@ class EventInWords(Struct, frozen=True):
     name: str
     arguments: dict[str, int]
     game_number: int
+    rule: Annotated[str, Meta(description="that it follows from; empty: none is named")]
     sentence: str
 
 

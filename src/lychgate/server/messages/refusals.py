@@ -10,10 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from lychgate.core.errors import LychgateError
-from lychgate.play.text.words import FALLBACK
+from lychgate.play.text.words import FALLBACK, message_bundle
 
 
 def say(message: str, arguments: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
@@ -22,12 +20,6 @@ def say(message: str, arguments: Mapping[str, Any] | None = None, language: str 
     if said is None:
         raise LookupError(message)
     return said
-
-
-def say_or(message: str, default: str, language: str = FALLBACK) -> str:
-    """The text of a message, or the given default."""
-    said = _found(message, None, language)
-    return default if said is None else said
 
 
 def _found(message: str, arguments: Mapping[str, Any] | None, language: str) -> str | None:
@@ -41,11 +33,7 @@ def _found(message: str, arguments: Mapping[str, Any] | None, language: str) -> 
 @lru_cache(32)
 def _bundle(language: str) -> Any:
     path = Path(__file__).parent / f"texts.{language}.ftl"
-    if not path.exists():
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return message_bundle((path,), language) if path.exists() else None
 
 
 class Refused(LychgateError):

@@ -98,6 +98,8 @@ class MatchPage(Struct, frozen=True):
     started: str
     ended: str | None
     eyes: list[str]
+    rewound: int  # how often somebody among bots took back: if ever, the match counts in no statistics
+    taken_up: int  # decisions that were made in another match, from which its position is; then neither
 
 
 class Frame(Struct, frozen=True):

@@ -70,6 +70,23 @@ class NewTable(Request, frozen=True):
     name: Name | None = None
 
 
+class PlayOn(Request, frozen=True):
+    """Take up a finished match at a frame that somebody saw, in their seat (without one, whoever is asked)."""
+
+    eyes: Code
+    at: Annotated[int, Meta(ge=1, le=1_000_000)]
+    bot: Code | None = None
+    name: Name | None = None
+
+
+class LearnChapter(Request, frozen=True):
+    """Be taught a chapter of a game's lesson, at a table of one's own."""
+
+    game: Code
+    chapter: Code
+    name: Name | None = None
+
+
 class Join(Request, frozen=True):
     name: Name | None = None
     seat: Seat | None = None
@@ -142,8 +159,10 @@ class Decide(Request, frozen=True, tag="decide"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
+    """Take back. Who is asked nothing does not know which prompt would be next, and leaves it out."""
+
     id: ClientId
-    prompt: PromptId
+    prompt: PromptId | None = None
 
 
 class Say(Request, frozen=True, tag="chat"):
@@ -154,6 +173,10 @@ class Point(Request, frozen=True, tag="point"):
     at: Spot | None = None
 
 
+class Again(Request, frozen=True, tag="rematch"):
+    coming: bool = True
+
+
 class Sync(Request, frozen=True, tag="sync"):
     pass
 
@@ -162,7 +185,7 @@ class Ping(Request, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Decide | Undo | Say | Point | Sync | Ping
+ClientMessage = Hello | Decide | Undo | Say | Point | Again | Sync | Ping
 
 
 # --- the same by POST
@@ -176,7 +199,7 @@ class DecisionBody(Request, frozen=True):
 
 class UndoBody(Request, frozen=True):
     id: ClientId
-    prompt: PromptId
+    prompt: PromptId | None = None
 
 
 class ChatBody(Request, frozen=True):

@@ -26,15 +26,19 @@ class RangeInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One choice a table has about a game's rules: one of some values, or any whole number in a range."""
+    """One choice a table has about a game's rules: one of some values, or any whole number in a range.
+
+    What it is about are messages of the game: `option-<name>`, `option-<name>.meaning`, and `option-<name>-<value>`.
+    """
 
     name: str
     default: Any
     values: list[Any]  # none where there is a range
     range: RangeInfo | None
     rule: str
-    meaning: str
     seat: bool  # its values are seats, from 1, as far as there are players; or 0
+    meaning: str | UnsetType = UNSET  # for clients that asked for sentences, as the next
+    sentences: list[str] | UnsetType = UNSET  # one for each value, or for the default where there is a range
 
 
 class PlayersInfo(Struct, frozen=True):
@@ -63,6 +67,7 @@ class GameInfo(Struct, frozen=True):
     sorts: list[str]  # of things in decisions and events: what one is called is the message `<sort>-<thing>`
     board: str | None  # where the board that the game's package brings for browsers is found, if it brings one
     windows: bool
+    lesson: bool  # is there one for beginners?
     ready: bool
     progress: float
     bots_ready: bool  # until then bots that think ahead play by rule of thumb, and there are no hints
@@ -156,11 +161,18 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     created: str
     title: GivenTitle | None
+    lesson: str | None  # the chapter that is taught here, by its name
 
 
 class ResumeCode(Struct, frozen=True):
     code: str
     expires: str
+
+
+class Addresses(Struct, frozen=True):
+    """Where others in the network find this server."""
+
+    addresses: list[str]  # of the page, most likely first; told to the machine itself only
 
 
 class Health(Struct, frozen=True):

@@ -1,7 +1,7 @@
 ### Der Tischserver auf Deutsch: Ablehnungen, Mitteilungen und Nachrichten an den Betrieb.
 
 refused-bad-request = Die Anfrage ist ungültig: { $reason }.
-refused-bad-message = Erwartet wird eine Nachricht, wie die API sie beschreibt, gekommen ist: { $reason }.
+refused-bad-message = Erwartet wird eine Nachricht, wie die API sie beschreibt; gekommen ist: { $reason }.
 refused-blank-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 refused-blank-line = Eine Zeile braucht mindestens ein sichtbares Zeichen.
 refused-blank-title = Ein Titel braucht mindestens ein sichtbares Zeichen.
@@ -30,7 +30,7 @@ refused-seat-taken = Erwartet wird ein freier Platz oder der eines Bots, nicht P
 refused-seen-another = Du hast in diesem Match die Karten von Platz { $seat } gesehen: Bis es vorbei ist, kannst du keinen anderen Platz nehmen.
 refused-browser-seen-another = Jemand an diesem Browser hat in diesem Match die Karten eines anderen Platzes gesehen: Bis es vorbei ist, kann sich von diesem Browser aus niemand sonst setzen.
 refused-ask-first = Es läuft ein Match: Bitte um Platz { $seat }, und die Leute am Tisch entscheiden.
-refused-seat-kept = Platz { $seat } ist für { $name } reserviert; bis dahin spielt ein Bot.
+refused-seat-kept = Platz { $seat } ist für { $name } reserviert; bis zur Rückkehr spielt ein Bot.
 refused-seat-closed = Wer auf Platz { $seat } saß, wurde weggeschickt: Dort spielt ein Bot, bis das Match vorbei ist.
 refused-declined = Du hast in diesem Match um einen Platz gebeten, und die Bitte wurde abgelehnt.
 refused-no-such-request = Eine offene Bitte mit dieser Nummer gibt es nicht.
@@ -63,20 +63,6 @@ refused-database-failed = { $why ->
 refused-no-hello = Erwartet wurde ein Hello innerhalb von zehn Sekunden, es kam keines.
 refused-stopping = Der Server wird beendet.
 refused-fault = Auf dem Server ist ein interner Fehler aufgetreten; nichts wurde verändert.
-
-# Bots: wie sie am Tisch heißen, und was sie sind.
-bot-thumb = Daumen
-bot-thumb-meaning = spielt nach Faustregeln
-bot-easy = Leicht
-bot-easy-meaning = denkt ein wenig voraus und lässt oft einen guten Zug aus
-bot-medium = Mittel
-bot-medium-meaning = denkt voraus und lässt manchmal den besten Zug aus
-bot-hard = Schwer
-bot-hard-meaning = denkt voraus und spielt meist das Beste, was er findet
-bot-expert = Profi
-bot-expert-meaning = denkt so weit voraus, wie es in einem Moment geht
-bot-random = Zufall
-bot-random-meaning = entscheidet nach Zufall
 
 # Was der Tisch von seinen Plätzen erzählt, in Chat und Protokoll.
 notice-took-over = { $name } springt für { $bot } ein.

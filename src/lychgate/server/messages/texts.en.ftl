@@ -64,20 +64,6 @@ refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
 refused-fault = An internal error occurred on the server; nothing has been changed.
 
-# Bots: their names at a table, and what they are.
-bot-thumb = Thumb
-bot-thumb-meaning = plays by rules of thumb
-bot-easy = Easy
-bot-easy-meaning = thinks a little ahead, and often lets a good move go
-bot-medium = Medium
-bot-medium-meaning = thinks ahead, and sometimes lets the best move go
-bot-hard = Hard
-bot-hard-meaning = thinks ahead and mostly plays the best it finds
-bot-expert = Expert
-bot-expert-meaning = thinks as far ahead as it can in a moment
-bot-random = Chance
-bot-random-meaning = decides by chance
-
 # What the table tells about its seats, in chat and log.
 notice-took-over = { $name } takes over from { $bot }.
 notice-declined = { $name }’s request for seat { $number } ({ $bot }) was declined.

@@ -2,16 +2,16 @@
 
 refused-bad-request = La requête n’est pas valable : { $reason }.
 refused-bad-message = Il faut un message comme l’API le décrit ; reçu : { $reason }.
-refused-blank-name = Un nom a besoin d’au moins un caractère visible.
-refused-blank-line = Une ligne a besoin d’au moins un caractère visible.
-refused-blank-title = Un titre a besoin d’au moins un caractère visible.
+refused-blank-name = Un nom doit avoir au moins un caractère visible.
+refused-blank-line = Une ligne doit avoir au moins un caractère visible.
+refused-blank-title = Un titre doit avoir au moins un caractère visible.
 refused-old-page = Cette page est plus ancienne que le serveur : recharge-la.
 refused-no-guest = Il faut le jeton d’une personne invitée ; il manque, ou il est inconnu.
 refused-wrong-origin = Cette requête vient de la page d’un autre site.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-seated = Il faut jouer à cette table pour faire cela.
 refused-not-invited = Cette table est privée : il faut son code d’invitation actuel.
-refused-kicked = L’hôte t’a fait quitter cette table, ou l’a fait pour quelqu’un qui partage ton navigateur ou ton adresse.
+refused-kicked = L’hôte t’a fait sortir de cette table, toi ou quelqu’un qui partage ton navigateur ou ton adresse.
 refused-muted = L’hôte t’a retiré la parole.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-wrong-method = Cette adresse n’accepte pas cette méthode.
@@ -67,20 +67,6 @@ refused-no-hello = Un message hello était attendu dans les dix secondes ; il 
 refused-stopping = Le serveur s’arrête.
 refused-fault = Une erreur interne s’est produite sur le serveur ; rien n’a changé.
 
-# Les robots : leurs noms à la table, et ce qu’ils sont.
-bot-thumb = Flair
-bot-thumb-meaning = joue au flair, selon quelques règles simples
-bot-easy = Facile
-bot-easy-meaning = réfléchit un peu, et laisse souvent passer un bon coup
-bot-medium = Moyen
-bot-medium-meaning = réfléchit, et laisse parfois passer le meilleur coup
-bot-hard = Difficile
-bot-hard-meaning = réfléchit, et joue presque toujours le meilleur coup trouvé
-bot-expert = Expert
-bot-expert-meaning = réfléchit aussi loin qu’il le peut en un instant
-bot-random = Hasard
-bot-random-meaning = décide au hasard
-
 # Ce que la table dit de ses places, dans la discussion et le journal.
 notice-took-over = { $name } prend le relais : { $bot } laisse sa place.
 notice-declined = { $name } demandait la place { $number } ({ $bot }) : la réponse est non.
@@ -115,4 +101,4 @@ cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } 
 
 missing-table = La table pour navigateur ne fait pas partie de cette installation. On la construit avec : make ui
 
-verified = La feuille de partie tient : la graine, les options et les décisions mènent à ce résultat.
+verified = La feuille de partie est en règle : la graine, les options et les décisions mènent à ce résultat.

@@ -15,11 +15,11 @@ refused-kicked = Chi ospita ha allontanato da questo tavolo te, o qualcun altro 
 refused-muted = Chi ospita ti ha tolto la parola.
 refused-not-found = A questo indirizzo non c’è niente.
 refused-wrong-method = Questo indirizzo non accetta questo metodo.
-refused-no-such-table = Questo tavolo non c’è.
-refused-no-such-match = Questo incontro non c’è, o non si può ancora vedere.
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-match = Questo incontro non esiste, o non si può ancora vedere.
 refused-stale-prompt = Questo risponde alla domanda { $prompt }, che non è aperta.
 refused-not-gathering = Si può fare solo prima che cominci un incontro.
-refused-other-seed = Questo era per una distribuzione con un altro seme: rileggi l’impegno del tavolo.
+refused-other-seed = Questo era per una distribuzione con un altro seme: rileggi la promessa del tavolo.
 refused-not-playing = Non è in corso nessun incontro.
 refused-nothing-asked = Ora non hai niente da decidere, quindi niente su cui avere un consiglio.
 refused-no-hints = A questo tavolo i consigli non sono ammessi.
@@ -63,20 +63,6 @@ refused-database-failed = { $why ->
 refused-no-hello = Il saluto doveva arrivare entro dieci secondi, e non è arrivato.
 refused-stopping = Il server si sta fermando.
 refused-fault = C’è stato un errore interno del server; non è cambiato niente.
-
-# I bot: come si chiamano al tavolo, e che cosa sono.
-bot-thumb = Fiuto
-bot-thumb-meaning = va a naso, con poche regole pratiche
-bot-easy = Facile
-bot-easy-meaning = pensa un po’ in anticipo, e spesso si lascia sfuggire una buona mossa
-bot-medium = Medio
-bot-medium-meaning = pensa in anticipo, e a volte si lascia sfuggire la mossa migliore
-bot-hard = Difficile
-bot-hard-meaning = pensa in anticipo, e quasi sempre gioca il meglio che trova
-bot-expert = Esperto
-bot-expert-meaning = pensa in anticipo quanto può in un momento
-bot-random = Caso
-bot-random-meaning = decide a caso
 
 # Che cosa racconta il tavolo dei suoi posti, in chat e nel diario.
 notice-took-over = { $name } prende il posto di { $bot }.

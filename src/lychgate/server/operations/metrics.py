@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import REGISTRY, Counter, Gauge, Metric
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 COMMITS = Counter("lychgate_commits_total", "Transactions written")
 ROWS_WRITTEN = Counter("lychgate_rows_written_total", "Statements in those transactions")
@@ -12,11 +17,31 @@ FAILED_WRITES = Counter("lychgate_failed_writes_total", "Writes the database did
 FAILED_READS = Counter("lychgate_failed_reads_total", "Questions the database did not answer, by reason", ["why"])
 DECISIONS = Counter("lychgate_decisions_total", "Decisions carried out", ["game", "by"])
 REFUSALS = Counter("lychgate_refusals_total", "Requests refused, by code", ["code"])
-DECISION_SECONDS = Histogram(
-    "lychgate_decision_seconds",
-    "From reading a decision to its answer",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
-)
+
+
+class Seconds(Collector):
+    """A histogram of durations. The library's own takes longer for one than the rules for a decision."""
+
+    BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self._name, self._meaning = name, meaning
+        self._counts = [0] * (len(self.BOUNDS) + 1)
+        self._sum = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(self.BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus reads: how many took at most so long."""
+        bounds = [*map(str, self.BOUNDS), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._meaning, buckets=buckets, sum_value=self._sum)
+
+
+DECISION_SECONDS = Seconds("lychgate_decision_seconds", "From reading a decision to its answer")
 decisions = lru_cache(DECISIONS.labels)  # by game and who decided: to look that up anew takes as long as counting it
 
 SOCKETS = Gauge("lychgate_sockets", "Open WebSockets")

@@ -8,12 +8,14 @@ from sqlalchemy import Engine, select
 
 from lychgate.server.limits.budgets import ConnectionLimit, CpuQuota, RateLimits, TableQuota
 from lychgate.server.matches.bot_turns import BotTurns
-from lychgate.server.matches.deciding import ADD_DECISION, Deciding
+from lychgate.server.matches.deciding import ADD_DECISION, END_MATCH, END_TABLE, Deciding
 from lychgate.server.matches.hints import Hints
+from lychgate.server.matches.lessons import Lessons
 from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.positions import Positions
 from lychgate.server.matches.presence import Presence
 from lychgate.server.matches.replays import Replays
-from lychgate.server.matches.starting import Starting
+from lychgate.server.matches.starting import ADD_MATCH, BEGIN, Starting
 from lychgate.server.matches.titles import Titles
 from lychgate.server.matches.windows import Windows
 from lychgate.server.operations.lifecycle import Lifecycle
@@ -24,17 +26,22 @@ from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.chat import Chat
+from lychgate.server.tables.chat_log import ADD_LINE, DROP_LINES
 from lychgate.server.tables.guests import DeviceMarks, GuestBook
 from lychgate.server.tables.listing import TableLists
 from lychgate.server.tables.lobby import Lobby
 from lychgate.server.tables.news import News
 from lychgate.server.tables.registry import TableRegistry
 from lychgate.server.tables.resume_codes import ResumeCodes
+from lychgate.server.tables.seat_change import ADD_SITTING, SET_SEAT
 from lychgate.server.tables.seating import Seating
 from lychgate.server.tables.table import Table
 from lychgate.server.tables.taking_over import TakingOver
 from lychgate.server.workers.catalogue import Catalogue
 from lychgate.server.workers.pool import WorkerPool
+
+# What is written with every decision, and when matches end and begin.
+FREQUENT = (ADD_DECISION, END_MATCH, END_TABLE, ADD_MATCH, BEGIN, ADD_SITTING, SET_SEAT, ADD_LINE, DROP_LINES)
 
 ANALYSIS = 4  # times as long as about a decision, a worker may think about a finished match
 
@@ -46,7 +53,7 @@ class Services:
         self.settings, self.ids = settings, ids
         self.lifecycle = lifecycle = Lifecycle(opened=ids.now())
         in_thread = engine.dialect.name != "sqlite" or settings.sync == "full"
-        self.database = database = Database(engine, in_thread=in_thread, frequent=ADD_DECISION)
+        self.database = database = Database(engine, in_thread=in_thread, frequent=FREQUENT)
         self.catalogue = catalogue = Catalogue()
         self.limits = limits = RateLimits.of(settings)
         self.quota = TableQuota(settings, database)
@@ -69,6 +76,7 @@ class Services:
         self.presence = Presence(database, ids, settings, lifecycle, news, windows, turns)
         self.hints = Hints(loader, catalogue, limits, cpu, self.adviser, self.analyst, answer_seconds)
 
+        replays = Replays(loader, catalogue, registry)
         parts: list[Any] = [
             settings, lifecycle, database, catalogue, limits, cpu, registry, news, loader, marks, turns, deciding,
             self.presence, self.hints, Flusher(),
@@ -81,8 +89,9 @@ class Services:
             ResumeCodes(database, ids),
             Chat(database, ids),
             Starting(database, ids, catalogue, news, turns),
+            Lessons(database, catalogue, registry),
             Titles(database, loader, news),
-            Replays(loader, catalogue, registry),
+            replays, Positions(loader, replays.decisions_before, ids),
         ]  # fmt: skip
         self.components: dict[type[Any], Any] = {type(part): part for part in parts}  # for route handlers
         self.components[Identifiers] = ids  # a test's may be of a subclass

@@ -11,7 +11,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterable
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Protocol
 
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.socket import handshake
@@ -21,7 +21,6 @@ from lychgate.server.socket.frames import (
     CONTINUATION,
     FIN,
     NOT_ACCEPTED,
-    NOT_UTF8,
     PING,
     PONG,
     PROTOCOL_ERROR,
@@ -30,6 +29,7 @@ from lychgate.server.socket.frames import (
     TOO_LARGE,
     Frame,
     Violation,
+    check_utf8,
     read_close,
     read_frame,
     write_close,
@@ -47,7 +47,14 @@ PONG_SECONDS = 60.0  # that a pong may take
 CLOSE_SECONDS = 10.0  # that a client has to close its end
 MOST_DISCARDED = 1024 * 1024  # bytes that are read and dropped after a violation, so that the close frame arrives
 
-Listener = Callable[[str], "asyncio.Task[None] | None"]  # it raises nothing; a task: it is not done yet
+
+class Unfinished(Protocol):
+    """Work of a listener that is not done yet."""
+
+    def add_done_callback(self, then: Callable[[], None], /) -> object: ...
+
+
+Listener = Callable[[bytes], Unfinished | None]  # it is handed UTF-8, and raises nothing
 
 
 class Disconnected(Exception):
@@ -188,11 +195,11 @@ class Connection(asyncio.Protocol):
         self._listener = listener
         self._handle()
 
-    async def receive(self) -> str:
+    async def receive(self) -> bytes:
         """The next text, before somebody listens."""
-        text: asyncio.Future[str] = self.loop.create_future()
+        text: asyncio.Future[bytes] = self.loop.create_future()
 
-        def take(found: str) -> None:
+        def take(found: bytes) -> None:
             self._listener = None
             if not text.done():
                 text.set_result(found)
@@ -240,12 +247,15 @@ class Connection(asyncio.Protocol):
             return self._listener is not None and not self._busy
         return self._state is State.CLOSING
 
-    def _go_on(self, _: object = None) -> None:
+    def _go_on(self) -> None:
         self._busy = False
-        self._handle()
+        if self._at < len(self._data) or self._paused:
+            self._handle()
 
     def _pause_or_resume(self) -> None:
         """Read no more while much waits for the listener."""
+        if not self._paused and len(self._data) - self._at <= CHUNK:
+            return
         waits = not self._may_handle and self._state in (State.OPENING, State.OPEN)
         pause = waits and len(self._data) - self._at > CHUNK
         if pause != self._paused and not self.transport.is_closing():
@@ -259,11 +269,9 @@ class Connection(asyncio.Protocol):
         if self._state is not State.OPEN or self._listener is None:
             self._allows_control()  # it talks on after the goodbye
             return
-        try:
-            text = payload.decode()
-        except UnicodeDecodeError:
-            raise Violation(NOT_UTF8, "a text is not UTF-8") from None
-        work = self._listener(text)
+        if not payload.isascii():
+            check_utf8(payload)
+        work = self._listener(payload)
         if work is not None:
             self._busy = True
             work.add_done_callback(self._go_on)

@@ -95,6 +95,14 @@ def unmask(payload: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(payload, "little") ^ int.from_bytes(repeated, "little")).to_bytes(size, "little")
 
 
+def check_utf8(payload: bytes) -> None:
+    """Refuse a text that is none."""
+    try:
+        payload.decode()
+    except UnicodeDecodeError:
+        raise Violation(NOT_UTF8, "a text is not UTF-8") from None
+
+
 def read_close(payload: bytes) -> int:
     """The code in a close frame's payload; NO_CODE without one."""
     if not payload:
@@ -102,10 +110,7 @@ def read_close(payload: bytes) -> int:
     code = int.from_bytes(payload[:2], "big")
     if len(payload) < 2 or not (code in CODES_SENT or 3000 <= code < 5000):
         raise Violation(PROTOCOL_ERROR, "a close code that there is not")
-    try:
-        payload[2:].decode()
-    except UnicodeDecodeError:
-        raise Violation(NOT_UTF8, "a reason is not UTF-8") from None
+    check_utf8(payload[2:])
     return code
 
 

@@ -16,14 +16,11 @@ import structlog
 
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.messages.refusals import Refused
+from lychgate.server.socket.close_codes import TOO_MANY
 from lychgate.server.socket.connection import Connection
 from lychgate.server.socket.frames import FAULT
 
 log = structlog.get_logger()
-
-# Close codes of this server.
-NOT_A_MESSAGE, NO_GUEST, NOT_INVITED, NO_TABLE, NO_HELLO, GONE = 4400, 4401, 4403, 4404, 4408, 4410
-OLD_PAGE, TOO_MANY = 4426, 4429
 
 MOST_MESSAGES = 64  # that a slow reader may be behind; then one full view replaces them all
 MOST_BYTES = 128 * 1024  # the same in bytes
@@ -85,15 +82,19 @@ class Outbox:
         """Send it at the end of this turn, or as soon as the reader has read what came before."""
         if self.overrun or not self.connection.is_open:
             return  # the full view that comes contains it
-        size = sum(map(len, self._messages)) + len(message)
-        if self.behind and (len(self._messages) >= MOST_MESSAGES or size > MOST_BYTES):
-            self.start_over()
-            return
-        self._messages.append(message)
-        if len(self._messages) == AT_ONCE or size > MOST_BYTES:
+        waiting = self._messages
+        if waiting and self._is_too_much(message):
+            if self.behind:
+                self.start_over()
+                return
             self.flush()
-        else:
-            self._flusher.add(self)
+        waiting.append(message)
+        self._flusher.add(self)
+
+    def _is_too_much(self, message: bytes) -> bool:
+        """Is it more than may wait, for a slow reader or until the end of this turn?"""
+        most = MOST_MESSAGES if self.behind else AT_ONCE
+        return len(self._messages) >= most or sum(map(len, self._messages)) + len(message) > MOST_BYTES
 
     def flush(self) -> None:
         """Write what waits, unless the reader is slow."""

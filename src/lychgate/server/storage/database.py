@@ -12,14 +12,14 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Engine, Executable, Insert, event
+from sqlalchemy import Connection, Engine, Executable, event
 from sqlalchemy.exc import DBAPIError
 
 from lychgate.server.messages.refusals import Refused, say
 from lychgate.server.operations.metrics import COMMITS, FAILED_READS, FAILED_WRITES, ROWS_WRITTEN
+from lychgate.server.storage.direct import DirectWrites
 from lychgate.server.storage.health import DatabaseHealth, Trouble, trouble_of
 from lychgate.server.storage.schema import Row, Write
 
@@ -37,39 +37,10 @@ def refusal(trouble: Trouble) -> Refused:
     return Refused("database-failed", why=trouble, retry_after=RETRY_AFTER)
 
 
-class DirectInsert:
-    """One frequent INSERT, passed straight to SQLite's driver: SQLAlchemy takes longer than SQLite itself."""
-
-    def __init__(self, connection: Connection, statement: Insert) -> None:
-        compiled = statement.compile(dialect=connection.dialect)
-        self.statement = statement
-        self._sql = str(compiled)
-        self._names: Sequence[str] = getattr(compiled, "positiontup", None) or ()
-        self._driver: Any = connection.connection.driver_connection
-
-    def fits(self, writes: Sequence[Write]) -> bool:
-        return all(statement is self.statement for statement, _ in writes)
-
-    def transact(self, writes: Sequence[Write]) -> None:
-        """Run these in a transaction of their own."""
-        self._driver.execute("BEGIN IMMEDIATE")
-        try:
-            self.execute(writes)
-            self._driver.execute("COMMIT")
-        except BaseException:
-            if self._driver.in_transaction:  # on a full disk SQLite has rolled back already
-                self._driver.execute("ROLLBACK")
-            raise
-
-    def execute(self, writes: Sequence[Write]) -> None:
-        """Run these within the open transaction."""
-        self._driver.executemany(self._sql, [[parameters[name] for name in self._names] for _, parameters in writes])
-
-
 class Database:
     """Reads from and writes to one database, writes in the order of their requests."""
 
-    def __init__(self, engine: Engine, *, in_thread: bool, frequent: Insert | None = None) -> None:
+    def __init__(self, engine: Engine, *, in_thread: bool, frequent: Sequence[Executable] = ()) -> None:
         self.engine = engine
         self.health = DatabaseHealth()
         self.commits = 0
@@ -80,7 +51,7 @@ class Database:
         sqlite = engine.dialect.name == "sqlite"
         if sqlite:
             self._connection.connection.cursor().execute("PRAGMA busy_timeout = 0")  # `_commit_patiently` waits
-        self._direct = DirectInsert(self._connection, frequent) if sqlite and frequent is not None else None
+        self._direct = DirectWrites(self._connection, frequent) if sqlite else None
         self._loop = asyncio.get_running_loop()
         self._queue: list[Queued] = []
         self._scheduled = False
@@ -167,17 +138,11 @@ class Database:
         else:
             with self._connection.begin():
                 for _, group in groupby(writes, key=lambda write: id(write[0])):
-                    self._execute(list(group))
+                    same = list(group)
+                    self._connection.execute(same[0][0], [parameters for _, parameters in same])
         self.commits += 1
         COMMITS.inc()
         ROWS_WRITTEN.inc(len(writes))
-
-    def _execute(self, same: Sequence[Write]) -> None:
-        """One statement with several rows, within the transaction."""
-        if self._direct is not None and self._direct.fits(same):
-            self._direct.execute(same)
-        else:
-            self._connection.execute(same[0][0], [parameters for _, parameters in same])
 
     def _settle(self, batch: list[Queued], outcome: list[Exception | None]) -> None:
         for (_, future), error in zip(batch, outcome, strict=True):

@@ -64,6 +64,7 @@ tables = Table(
     Column("seed", String, nullable=False),  # of the match under way, or the next; hex
     Column("match", String),  # under way, or the last
     Column("title", JSON(none_as_null=True)),  # given by a player: match, game, seat, text
+    Column("lesson", String),  # the chapter that is taught here
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_public", "public", "phase"),
@@ -121,6 +122,7 @@ matches = Table(
     Column("names", JSON, nullable=False),
     Column("started", Float, nullable=False),
     Column("ended", Float),
+    Column("lesson", String),  # the chapter that it begins with, in place of a deal
     Index("matches_table", "table"),
     Index("matches_ended", "ended"),
 )
@@ -143,7 +145,7 @@ decisions = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # -1: undo
+    Column("action", Integer, nullable=False),  # -1: undo; -2: the same among bots
     Column("client", String, nullable=False),  # the id the client made
     Column("at", Float, nullable=False),
     UniqueConstraint("match", "seat", "prompt"),

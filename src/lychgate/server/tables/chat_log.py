@@ -7,12 +7,13 @@ after so many of the reader's own events, which reveals no more than the reader 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert, select
 
+from lychgate.bots.names import called
 from lychgate.server.messages.matches import ChatLine, Notice
 from lychgate.server.messages.refusals import say
 from lychgate.server.storage import schema
@@ -50,26 +51,33 @@ def chat_line(row: Row, reader: Reader, sentences: str | None) -> ChatLine:
     if notice is None:
         return ChatLine(row["number"], row["seat"], row["name"], row["text"], moment(row["at"]))
     kind, arguments = notice["kind"], {"name": row["name"], **notice["arguments"]}
-    text = "" if sentences is None else say(f"notice-{kind}", arguments, sentences)
+    text = "" if sentences is None else _notice_text(kind, arguments, sentences)
     after = notice.get("heard", {}).get(reader_key(reader))
     told = Notice(kind, notice["match"], after, arguments)
     return ChatLine(row["number"], row["seat"], row["name"], text, moment(row["at"]), told)
+
+
+def _notice_text(kind: str, arguments: Mapping[str, Any], language: str) -> str:
+    names = {key: called(arguments[key], language) for key in ("name", "bot") if key in arguments}
+    return say(f"notice-{kind}", {**arguments, **names}, language)
 
 
 def reader_key(reader: Reader) -> str:
     return "spectators" if reader is None else str(reader)
 
 
-def read_chat(
-    read: Read, table: str, reader: Reader, sentences: str | None, before: int | None = None
-) -> list[ChatLine]:
+def shown_chat(rows: Iterable[Row], reader: Reader, sentences: str | None) -> list[ChatLine]:
+    """Lines as one reader sees them."""
+    return [chat_line(row, reader, sentences) for row in rows]
+
+
+def read_chat(read: Read, table: str, before: int | None = None) -> list[Row]:
     """The last lines, oldest first."""
     chat = schema.chat
     found = select(chat).where(chat.c.table == table)
     if before is not None:
         found = found.where(chat.c.number < before)
-    rows = read(found.order_by(chat.c.number.desc()).limit(PAGE))
-    return [chat_line(row, reader, sentences) for row in reversed(rows)]
+    return read(found.order_by(chat.c.number.desc()).limit(PAGE))[::-1]
 
 
 def read_notes(read: Read, table: str, guest: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import structlog
 from sqlalchemy import insert
 
+from lychgate.play.lesson.chapter import Chapter
 from lychgate.server.limits.budgets import TableQuota
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import NewTable, SeatWish
@@ -51,8 +52,8 @@ class Lobby:
         self._quota = quota
         self._news = news
 
-    async def make(self, guest: Guest, address: bytes, wish: NewTable) -> Table:
-        """A new table, with its host, who asks from the address of this mark."""
+    async def make(self, guest: Guest, address: bytes, wish: NewTable, lesson: Chapter | None = None) -> Table:
+        """A new table, with its host, who asks from the address of this mark; a chapter may be taught there."""
         game = self._catalogue.find(wish.game)
         settings = game.settings(len(wish.seats), wish.rules, wish.options)
         game.build(len(wish.seats), settings)
@@ -78,6 +79,7 @@ class Lobby:
             created=now,
             touched=now,
             places=[Place() for _ in wish.seats],
+            lesson=lesson,
             loaded=now,
             host_here=now,
         )
@@ -121,6 +123,7 @@ def _rows(table: Table) -> list[Write]:
         "public": table.public, "spectators": table.spectators, "countdown": table.countdown, "hints": table.hints,
         "lost": table.lost, "silent": table.silent,
         "phase": table.phase, "host": table.host, "invite": table.invite, "seed": table.seed.hex(),
-        "match": table.match_id, "title": None, "created": table.created, "touched": table.touched,
+        "match": table.match_id, "title": None, "lesson": table.lesson and table.lesson.id,
+        "created": table.created, "touched": table.touched,
     }  # fmt: skip
     return [(ADD_TABLE, row), *((ADD_SEAT, place_row(table, seat)) for seat in range(len(table.places)))]

@@ -10,8 +10,8 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 
-from lychgate.bots import BOTS
-from lychgate.server.messages.refusals import Refused, say_or
+from lychgate.bots.names import all_bot_names
+from lychgate.server.messages.refusals import Refused
 
 # Letters of these alphabets look like those of another: a word may use only one of them.
 ALPHABETS = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "GEORGIAN"})
@@ -97,8 +97,7 @@ def are_alike(one: str, other: str) -> bool:
 
 @cache
 def _bot_skeletons() -> frozenset[str]:
-    names = [name for bot in BOTS for name in (bot, say_or(f"bot-{bot}", bot))]
-    return frozenset(skeleton(name) for name in names)
+    return frozenset(skeleton(name) for name in all_bot_names())
 
 
 def check_person(name: str) -> str:

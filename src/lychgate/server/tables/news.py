@@ -11,29 +11,35 @@ from lychgate.server.messages.tables import RequestInfo, SeatInfo, TableInfo, Yo
 from lychgate.server.operations.settings import Settings
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.tables.chat_log import read_chat, read_notes
+from lychgate.server.storage.lru_cache import LRUCache
+from lychgate.server.storage.schema import Row
+from lychgate.server.tables.chat_log import read_chat, read_notes, shown_chat
 from lychgate.server.tables.seats import moment
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 from lychgate.server.telling.writer import writer
 
+CHATS = 500  # tables whose last lines of chat are in memory
+
 
 def match_messages(table: Table, running: RunningMatch, sentences: str | None) -> MatchMessages:
     """The messages about a table's match, with sentences in a language, or (None) as numbers."""
     names = table.match_names
-    return MatchMessages(running, names, writer(running.game, names, sentences), table.countdown)
+    write = writer(running.game, names, sentences)
+    return MatchMessages(running, names, write, table.countdown, table.lone_player)
 
 
 def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> None:
     """Send a match's changes to the readers they concern."""
     by_reader = {step.reader: step for step in steps}
-    if by_reader.keys() >= running.readers.keys():  # else what is cleared would show that others saw a change
+    if len(by_reader) == len(running.readers):  # else what is cleared would show that others saw a change
         table.pointed.clear()
     messages: dict[str | None, MatchMessages] = {}
     made: dict[tuple[Reader, str | None], bytes] = {}
+    seats = table.guests
     for connection in table.connections:
-        reader = table.seat_of(connection.guest)
+        reader = seats.get(connection.guest)
         step = by_reader.get(reader)
         if step is None or not table.follows(reader):
             continue
@@ -41,7 +47,7 @@ def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> No
         if sentences not in messages:
             messages[sentences] = match_messages(table, running, sentences)
         if (reader, sentences) not in made:
-            made[reader, sentences] = encode(messages[sentences].change(step))
+            made[reader, sentences] = messages[sentences].change(step)
         connection.push(made[reader, sentences])
 
 
@@ -67,6 +73,7 @@ class News:
         self._database = database
         self._ids = ids
         self._away_seconds = settings.away_seconds
+        self._chats: LRUCache[tuple[str, int], list[Row]] = LRUCache(CHATS)
 
     def push_table(self, table: Table) -> None:
         """Send the table itself: seats, phase, who is away."""
@@ -106,7 +113,16 @@ class News:
 
     def chat(self, table: Table, reader: Reader, sentences: str | None, before: int | None = None) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
-        return read_chat(self._database.read, table.id, reader, sentences, before) if table.chat_lines else []
+        if not table.chat_lines:
+            return []
+        if before is not None:
+            return shown_chat(read_chat(self._database.read, table.id, before), reader, sentences)
+        known = (table.id, table.chat_lines)  # lines are only ever added
+        rows = self._chats.get(known)
+        if rows is None:
+            rows = read_chat(self._database.read, table.id)
+            self._chats.put(known, rows)
+        return shown_chat(rows, reader, sentences)
 
     def notes(self, table: Table, guest: str) -> str:
         """A guest's private notes."""
@@ -138,6 +154,7 @@ class News:
             commitment=fairness.commitment(table.seed),
             created=moment(table.created),
             title=table.title if follows else None,
+            lesson=None if table.lesson is None else table.lesson.name,
         )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam as bind
 from sqlalchemy import func, select, update
 
+from lychgate.play.lesson.playing import taught
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import GivenTitle
 from lychgate.server.operations.metrics import TABLES_LOADED
@@ -88,6 +89,7 @@ class TableRegistry:
             seed=bytes.fromhex(row["seed"]),
             match_id=row["match"],
             title=None if row["title"] is None else GivenTitle(**row["title"]),
+            lesson=taught(self._catalogue.find(row["game"]), row["lesson"]),
             created=row["created"],
             touched=row["touched"],
             places=[Place(**{key: seat[key] for key in STORED}) for seat in seats],

@@ -161,7 +161,7 @@ def _notice_row(
     running = table.running if table.phase == "playing" else None
     notice = {"kind": kind, "arguments": arguments, "match": running.id if running else None}
     if running is not None:
-        notice["heard"] = {reader_key(reader): state.events for reader, state in running.readers.items()}
+        notice["heard"] = {reader_key(reader): running.events_told(reader) for reader in running.readers}
     return line_row(table.id, number, seat, who, "", now, notice)
 
 

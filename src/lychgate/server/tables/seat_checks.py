@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
+from lychgate.bots.names import character_name
 from lychgate.play.match.match import NAME_SIZE
-from lychgate.server.messages.refusals import Refused, say_or
+from lychgate.server.messages.refusals import Refused
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.tables.names import are_alike, check_person, tidy_name
@@ -84,4 +85,4 @@ def bot_of(wanted: str | None) -> str:
 def bot_place(table: Table, seat: int, wanted: str | None) -> Place:
     """A seat with that bot in it."""
     bot = bot_of(wanted)
-    return Place("bot", bot=bot, name=free_name(table, say_or(f"bot-{bot}", bot.capitalize()), seat))
+    return Place("bot", bot=bot, name=free_name(table, character_name(seat), seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Literal, Protocol
 
 Kind = Literal["human", "bot", "open"]
@@ -79,4 +80,9 @@ class WindowClock:
 
 def moment(seconds: float) -> str:
     """A time as the API writes it."""
+    return _moment(int(seconds))
+
+
+@lru_cache(maxsize=4096)
+def _moment(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from lychgate.core.model.contract import Game
+from lychgate.play.lesson.chapter import Chapter
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import GivenTitle, Phase
 from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
@@ -54,6 +55,7 @@ class Table:
     chat_lines: int = 0
     has_notes: bool = False  # else they are not looked up
     title: GivenTitle | None = None  # given by a player
+    lesson: Chapter | None = None  # that is taught here
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; in memory only
     connections: list[Connection] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -84,6 +86,12 @@ class Table:
     def player_of(self, seat: int) -> str | None:
         """The guest whose decisions count for a seat; None: a bot's do."""
         return None if self.places[seat].bot is not None else self.places[seat].guest
+
+    @property
+    def lone_player(self) -> int | None:
+        """The seat of the only person at the table, if all others are bots'."""
+        people = [seat for seat, place in enumerate(self.places) if place.kind != "bot"]
+        return people[0] if len(people) == 1 and self.places[people[0]].kind == "human" else None
 
     @property
     def guests(self) -> dict[str, int]:

@@ -14,28 +14,35 @@ from msgspec import Raw, UnsetType
 from lychgate.core.errors import LychgateError
 from lychgate.core.model.layout import Bytes
 from lychgate.play.match.match import Match
+from lychgate.play.match.ruins import ruins_among
 from lychgate.play.match.story import Happening, Outcome, PointsLine
-from lychgate.server.messages.matches import NO_PROMPT, Change, EndedGame, MatchInfo, Missed, OutcomeInfo, WindowInfo
+from lychgate.server.messages.matches import (
+    CHANGE,
+    NO_PROMPT,
+    EndedGame,
+    MatchInfo,
+    Missed,
+    OutcomeInfo,
+    WindowInfo,
+    encode,
+)
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 
 
 class Writer(Protocol):
     """Writes what a match tells, for readers of one kind. What is made of words is unset where there are none."""
 
-    def picture(self, box: Bytes, view: Bytes) -> Raw:
+    def picture(self, box: Bytes, view: Bytes) -> bytes:
         """A view as the game shows it."""
 
-    def events(self, before: int, events: Sequence[Happening]) -> Raw:
+    def events(self, before: int, events: Sequence[Happening]) -> bytes:
         """Events, for a reader who was sent so many before."""
 
-    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> Raw:
+    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> bytes:
         """What a seat is asked."""
 
-    def picture_now(self, match: Match, step: Step) -> Raw:
-        """The view that a change has brought."""
-
-    def prompt_now(self, match: Match, step: Step, window: WindowInfo | None) -> Raw:
-        """What is asked since a change."""
+    def change(self, match: Match, step: Step, window: WindowInfo | None) -> bytes:
+        """What a change has brought: its version, view, events and prompt."""
 
     def lines(self, lines: Sequence[PointsLine]) -> Raw:
         """Lines of points."""
@@ -56,32 +63,40 @@ class Writer(Protocol):
         """Why a decision is refused."""
 
 
+IN_WINDOW = 2  # what a step asks
+
+
 class MatchMessages:
     """The messages about one match, as it stands now."""
 
     def __init__(
-        self, running: RunningMatch, names: Sequence[str], writer: Writer, countdown: float | None = None
+        self,
+        running: RunningMatch,
+        names: Sequence[str],
+        writer: Writer,
+        countdown: float | None = None,
+        alone: int | None = None,
     ) -> None:
         self.running = running
+        self.alone = alone  # the seat of the only person among bots
         self.countdown = countdown
         self.names = names
         self.writer = writer
         self.outcome = self._outcome()
+        self._id = running.id.encode()
+        self._outcome_written = b"null" if self.outcome is None else encode(self.outcome)
 
-    def change(self, step: Step) -> Change:
-        """One change, for the reader it concerns."""
-        running = self.running
-        return Change(
-            match=running.id,
-            version=step.version,
-            game_number=running.match.game_number,
-            view=self.writer.picture_now(running.match, step),
-            told=step.events_before,
-            events=self.writer.events(step.events_before, step.events),
-            prompt=self.writer.prompt_now(running.match, step, None if step.asked is None else self.window(step.seat)),
-            can_undo=running.readers[step.reader].can_undo,
-            ended=self.ended(step.reader, step.game_before),
-            outcome=self.outcome,
+    def change(self, step: Step) -> bytes:
+        """One change, for the reader it concerns: a `Change`, put together from its parts."""
+        match = self.running.match
+        window = self.window(step.seat) if step.asks == IN_WINDOW else None
+        return CHANGE % (
+            self._id,
+            self.writer.change(match, step, window),
+            b"true" if self._can_undo(step.reader) else b"false",
+            encode(ruins_among(match, step.seat, step.view)) if step.asks else b"[]",
+            b"[]" if step.game_before == match.game_number else encode(self.ended(step.reader, step.game_before)),
+            self._outcome_written,
         )
 
     def everything(self, reader: Reader) -> MatchInfo:
@@ -89,16 +104,20 @@ class MatchMessages:
         running = self.running
         return MatchInfo(
             match=running.id,
-            version=running.readers[reader].version,
+            version=running.version(reader),
             game_number=running.match.game_number,
-            view=self.writer.picture(running.match.box, running.match.view_bytes(reader)),
+            view=Raw(self.writer.picture(running.match.box, running.match.view_bytes(reader))),
             told=0,
-            events=self.writer.events(0, self._story(reader)),
+            events=Raw(self.writer.events(0, self._story(reader))),
             prompt=self.prompt(reader),
-            can_undo=running.readers[reader].can_undo,
+            can_undo=self._can_undo(reader),
+            ruins=self._ruins(reader),
             ended=self.ended(reader),
             outcome=self.outcome,
         )
+
+    def _can_undo(self, reader: Reader) -> bool:
+        return self.running.can_undo(reader, alone=reader is not None and reader == self.alone)
 
     def ended(self, reader: Reader, first: int = 1) -> list[EndedGame]:
         """The games before this one, from `first` on. The last of them comes with its final view."""
@@ -115,11 +134,11 @@ class MatchMessages:
 
     def _final_view(self, number: int, reader: Reader) -> Raw:
         match = self.running.match
-        return self.writer.picture(match.endings[number].box, match.final_view_bytes(number, reader))
+        return Raw(self.writer.picture(match.endings[number].box, match.final_view_bytes(number, reader)))
 
     def missed(self, reader: Reader, seen: int) -> Missed | None:
         """What happened since the reader's event number `seen`."""
-        if seen == 0 or self.running.readers[reader].events <= seen:
+        if seen == 0 or self.running.events_told(reader) <= seen:
             return None
         return self.writer.missed(self._story(reader)[seen:])
 
@@ -129,8 +148,13 @@ class MatchMessages:
     def prompt(self, reader: Reader) -> Raw:
         """What the seat is asked now, if it is asked."""
         if reader is None or reader not in self.running.asked:
-            return NO_PROMPT
-        return self.writer.prompt(self.running.match, reader, self.window(reader))
+            return Raw(NO_PROMPT)
+        return Raw(self.writer.prompt(self.running.match, reader, self.window(reader)))
+
+    def _ruins(self, reader: Reader) -> list[tuple[int, int]]:
+        if reader is None or reader not in self.running.asked:
+            return []
+        return ruins_among(self.running.match, reader, self.running.match.view_bytes(reader))
 
     def window(self, seat: int) -> WindowInfo | None:
         """How long a window is open, and still is: the same for every seat, whatever it holds."""

@@ -24,7 +24,7 @@ class Stale(Refused):
 
 def error_info(error: LychgateError, sentences: str | None) -> ErrorInfo:
     """The answer to a request."""
-    prompt = error.prompt if isinstance(error, Stale) else NO_PROMPT
+    prompt = error.prompt if isinstance(error, Stale) else Raw(NO_PROMPT)
     return ErrorInfo(error.code, error.rule, error.message, error.arguments, prompt, _words(error, sentences))
 
 

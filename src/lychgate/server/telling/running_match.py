@@ -1,58 +1,47 @@
 """A match under way, and what each of its readers has been sent.
 
-A reader is a seat, or None: the spectators. A reader's version increases only when something changed for that reader,
-so that a version reveals no more than the view it comes with. The decisions in the database rebuild all of it,
-versions included.
+A reader is a seat, or None: the spectators. The decisions in the database rebuild all of it, versions included.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from lychgate.core.model.contract import Game
-from lychgate.core.model.layout import Bytes
+from lychgate.core.model.layout import Bytes, Ints
+from lychgate.core.model.messages import SPECTATOR_BIT
 from lychgate.play.match import refusals
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening
-from lychgate.play.match.updates import Asked, Readers, Update
+from lychgate.play.match.undo import UNDO
+from lychgate.play.match.updates import News, Readers, event_rows
 
 Reader = int | None
 
-EVERYBODY, NOBODY = -1, 0  # readers, as bits
+NOBODY, ALL = 0, -1  # readers, as bits
 
-UNDO = -1  # in the log, in place of an action
+REWIND = -2  # in the log, in place of an action, as UNDO is: the same among bots
 
-UNDOS = 200  # per seat and match: each stays in the log for good
-
-
-@dataclass(slots=True)
-class ReaderState:
-    """What one reader has been sent."""
-
-    version: int = 0
-    game_number: int = 1
-    events: int = 0
-    prompt: int | None = None
-    can_undo: bool = False
+UNDOS = 200  # per seat and match, among people: each stays in the log for good
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One change for one reader: the view after it, and the new events."""
 
     reader: Reader
     version: int
     view: Bytes
-    picture: bytes  # of the view, as numbers
-    asked: Asked | None  # what the reader is asked now
+    text: bytes  # as numbers, from the version to what is legal; empty where it is only written when it is sent
+    asks: int  # whether the reader is asked (1), in a window (2)
     events_before: int  # that the reader was sent before these
     events: list[Happening]
     game_before: int  # the number of the game before it
-    taken_back: bool = False  # the reader undid something: there are fewer events now
+    taken_back: bool = False  # something was undone: there are fewer events now
 
     @property
     def seat(self) -> int:
@@ -74,7 +63,7 @@ class ReplayFrame:
 
 @dataclass(frozen=True, slots=True)
 class LoggedDecision:
-    """One row of the log; the action may be UNDO."""
+    """One row of the log; the action may be UNDO or REWIND."""
 
     seat: int
     action: int
@@ -88,21 +77,26 @@ class RunningMatch:
     match: Match
     count: int = 0  # rows of the log
     asked: frozenset[int] = frozenset()  # seats that owe a decision
-    readers: dict[Reader, ReaderState] = field(default_factory=dict)  # spectators last
+    readers: tuple[Reader, ...] = ()  # spectators last
     shown: Readers = field(init=False)  # what the readers see, in the same order
     dealt: list[Step] = field(default_factory=list)  # what the deal changed, until something is decided
     moment: int = 0  # increases whenever others than the deciding seat could see that something happened
     since: float = field(default_factory=time.monotonic)  # when that was
+    _game_number: int = 1  # that the readers were shown
     _processed: int = 0  # events of the match that were filtered for the readers
     _unnoticed: set[int] = field(default_factory=set)  # seats whose last decision nobody else could notice
+    _undoable: frozenset[int] = frozenset()  # those of them that may undo, as they were told
     _undone: Counter[int] = field(default_factory=Counter)  # undos of each seat
+    _luck: dict[tuple[int, int], int] = field(default_factory=dict)  # of bots, by seat and decisions before
     _sealed: str = ""
-    _wanted: int = EVERYBODY  # readers who get pictures, as bits
+    _wanted: int = NOBODY  # readers who get pictures, as bits
 
     def __post_init__(self) -> None:
-        self.readers = {reader: ReaderState() for reader in (*range(self.match.players), None)}
+        self.readers = (*range(self.match.players), None)
         self.shown = Readers(self.game, self.match.players)
-        self.dealt = self._update_readers(None)
+        self._number_prompts()
+        self.dealt = self._update_readers(None, event_rows(self.match.told))
+        self._wanted = self._seats
 
     @property
     def game(self) -> Game:
@@ -113,8 +107,13 @@ class RunningMatch:
         return not self.asked
 
     @property
-    def sealed(self) -> str:
-        """The record of the deal without its seed, as a file: whoever keeps a copy can prove a later change."""
+    def sealed(self) -> str | None:
+        """The record of the deal without its seed, as a file: whoever keeps a copy can prove a later change.
+
+        What begins with a lesson was not dealt.
+        """
+        if not self.match.seed:
+            return None
         if not self._sealed:
             self._sealed = self.match.record().sealed().text()
         return self._sealed
@@ -124,11 +123,18 @@ class RunningMatch:
         self._wanted = NOBODY
         for row in log:
             self.apply(row)
-        self._wanted = EVERYBODY
+        self._wanted = self._seats
+
+    @property
+    def _seats(self) -> int:
+        """All seats, as bits. Spectators are few: their picture is drawn when it is sent."""
+        return (1 << self.match.players) - 1
 
     def apply(self, row: LoggedDecision) -> list[Step]:
         """Apply one row of the log."""
-        return self.undo(row.seat) if row.action == UNDO else self.decide(row.seat, row.action)
+        if row.action in (UNDO, REWIND):
+            return self.undo(row.seat, alone=row.action == REWIND)
+        return self.decide(row.seat, row.action)
 
     def open_prompt(self, seat: int) -> int | None:
         """The id of the prompt that the seat has to answer now."""
@@ -145,83 +151,99 @@ class RunningMatch:
 
     def decide(self, seat: int, action: int) -> list[Step]:
         """Apply a decision, or raise; the changes, by reader."""
-        self.match.decide(seat, action)
+        events, game_number = self.match.carry_out(seat, action), self.match.game_number
         self.count += 1
-        return self._update_readers(seat)
+        self.shown.next_prompt(seat, self.match.prompt_id(seat))
+        if game_number == self._game_number:
+            return self._update_readers(seat, events)
+        return self._update_readers(seat, event_rows(self.match.told[self._processed :]), forced=ALL)
+
+    def version(self, reader: Reader) -> int:
+        """How many changes a reader has been sent."""
+        return self.shown.sent(self._number(reader)).version
+
+    def events_told(self, reader: Reader) -> int:
+        """Of how many events a reader has been told."""
+        return self.shown.sent(self._number(reader)).events
+
+    def can_undo(self, reader: Reader, *, alone: bool = False) -> bool:
+        """May a reader undo, as it was told? `alone`: all others are bots."""
+        if alone and reader is not None:
+            return self.match.can_undo(reader, alone=True)
+        return reader in self._undoable
+
+    def luck(self, seat: int, draw: Callable[[], int]) -> int:
+        """What a bot draws its own chance from: after a rewind the same again, at the same place of the match."""
+        return self._luck.setdefault((seat, len(self.match.log)), draw())
+
+    def _number(self, reader: Reader) -> int:
+        """A reader's place among all: spectators come last."""
+        return self.match.players if reader is None else reader
+
+    def _number_prompts(self) -> None:
+        for seat in range(self.match.players):
+            self.shown.next_prompt(seat, self.match.prompt_id(seat))
 
     def used_up_undos(self, seat: int) -> bool:
         """Has the seat used up its undos?"""
         return self._undone[seat] >= UNDOS
 
-    def undo(self, seat: int) -> list[Step]:
-        """Take back the seat's last decision, or raise; the changes, by reader."""
-        self.match.undo(seat)
+    def undo(self, seat: int, *, alone: bool = False) -> list[Step]:
+        """Take back the seat's last decision, or raise; the changes, by reader. `alone`: all others are bots."""
+        self.match.undo(seat, alone=alone)
         self.count += 1
-        self._undone[seat] += 1
-        self.readers[seat].events = len(self.match.story(seat))  # to the others it makes no difference
+        if not alone:
+            self._undone[seat] += 1
+        for reader in self.readers if alone else (seat,):  # among people it makes no difference to the others
+            self.shown.forget(self._number(reader), len(self.match.story(reader)))
         self._processed = len(self.match.told)
-        return self._update_readers(seat, taken_back=True)
+        self._number_prompts()
+        return self._update_readers(seat, event_rows([]), forced=ALL if alone else 1 << seat, taken_back=True)
 
-    def _update_readers(self, decided: int | None, *, taken_back: bool = False) -> list[Step]:
-        """Bring every reader up to date."""
-        update = self.shown.update(self.match.box, self.match.state, self._wanted)
-        self.asked = frozenset(seat for seat in range(self.match.players) if self.shown.asked >> seat & 1)
-        events, self._processed = self.match.told[self._processed :], len(self.match.told)
+    def _update_readers(
+        self, decided: int | None, rows: Ints, *, forced: int = 0, taken_back: bool = False
+    ) -> list[Step]:
+        """Bring every reader up to date with these events; for some (bits) something has changed in any case."""
+        match, before = self.match, self._game_number
+        written = self._wanted if not forced else NOBODY
+        news = self.shown.update(match.box, match.state, rows, match.game_number, forced=forced, wanted=written)
+        self.asked = _seats_in(self.shown.asked)
+        self._game_number = match.game_number
+        events, self._processed = match.told[self._processed :], len(match.told)
         steps = []
-        for reader in self.readers:
-            step = self._update(reader, update, events, taken_back and reader == decided)
-            if step is not None:
-                steps.append(step)
+        for number, (reader, one) in enumerate(zip(self.readers, news, strict=True)):
+            if one.changed:
+                bit = SPECTATOR_BIT if reader is None else 1 << number
+                own = [happening for happening in events if happening.audience & bit] if one.events else []
+                version, told = self.shown.sent(number)
+                steps.append(
+                    Step(
+                        reader, version, self.shown.view(number), one.text, one.asks, told - len(own), own, before,
+                        taken_back and bool(forced >> number & 1),
+                    )
+                )  # fmt: skip
         if decided is not None and all(step.reader == decided for step in steps):
             self._unnoticed.add(decided)
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()
+        self.dealt = []
+        return self._with_undo_changes(news, steps) if self._unnoticed or self._undoable else steps
+
+    def _with_undo_changes(self, news: Sequence[News], steps: list[Step]) -> list[Step]:
+        """The changes, with those for seats for which nothing changed but whether they may undo."""
         self._unnoticed = {
             seat for seat in self._unnoticed if self.match.can_undo(seat) and not self.used_up_undos(seat)
         }
-        self.dealt = []
-        return steps + self._undo_changes(update, {step.reader for step in steps})
+        before, self._undoable = self._undoable, frozenset(self._unnoticed)
+        stepped = {step.reader for step in steps}
+        for seat in sorted((before ^ self._undoable) - stepped):
+            self.shown.count_change(seat)
+            version, told = self.shown.sent(seat)
+            view, asks = self.shown.view(seat), news[seat].asks
+            steps.append(Step(seat, version, view, b"", asks, told, [], self._game_number))
+        return steps
 
-    def _update(self, reader: Reader, update: Update, events: list[Happening], taken_back: bool) -> Step | None:
-        """One reader's change, if there is one."""
-        state, game_number = self.readers[reader], self.match.game_number
-        prompt = None if reader is None else self.open_prompt(reader)
-        own = [happening for happening in events if happening.is_told_to(reader)]
-        same_question = prompt == state.prompt and game_number == state.game_number
-        if not update.changed(self._number(reader)) and same_question and not own and not taken_back:
-            return None
-        step = self._step(reader, update, own, taken_back=taken_back)
-        state.game_number, state.prompt = game_number, prompt
-        state.events += len(own)
-        return step
 
-    def _undo_changes(self, update: Update, stepped: set[Reader]) -> list[Step]:
-        """Changes for seats for which nothing changed but whether they may undo."""
-        changed = []
-        for seat in range(self.match.players):
-            state = self.readers[seat]
-            if state.can_undo != (seat in self._unnoticed):
-                state.can_undo = not state.can_undo
-                if seat not in stepped:
-                    changed.append(self._step(seat, update, []))
-        return changed
-
-    def _step(self, reader: Reader, update: Update, events: list[Happening], *, taken_back: bool = False) -> Step:
-        """The reader's next change."""
-        state, number = self.readers[reader], self._number(reader)
-        state.version += 1
-        return Step(
-            reader,
-            state.version,
-            self.shown.view(number),
-            update.picture(number),
-            update.prompt(number),
-            state.events,
-            events,
-            state.game_number,
-            taken_back,
-        )
-
-    def _number(self, reader: Reader) -> int:
-        """A reader's place among all: spectators come last."""
-        return self.match.players if reader is None else reader
+@cache
+def _seats_in(bits: int) -> frozenset[int]:
+    return frozenset(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

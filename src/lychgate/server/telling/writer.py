@@ -6,11 +6,12 @@ and of an event is cached for all tables, with placeholders for names.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from msgspec import UNSET, Raw, UnsetType
 
+from lychgate.bots.names import called
 from lychgate.core.errors import LychgateError
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
@@ -18,9 +19,13 @@ from lychgate.core.model.layout import Bytes
 from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, PointsLine, arguments
+from lychgate.play.match.undo import UNDO
+from lychgate.play.record.record import UNDO_NOTATION
 from lychgate.play.text.words import words_for
 from lychgate.server.messages.matches import (
+    CHANGE_TEXT,
     NO_PROMPT,
+    NO_WINDOW,
     DecisionInWords,
     EventInWords,
     Missed,
@@ -31,11 +36,10 @@ from lychgate.server.messages.matches import (
     encode,
 )
 from lychgate.server.messages.refusals import Refused, say
-from lychgate.server.telling.running_match import UNDO, Step
+from lychgate.server.telling.running_match import REWIND, Step
 from lychgate.server.telling.sentences import sentence, spoken
 
 MISSED_SENTENCES = 6
-UNDO_NOTATION = "undo"
 NO_NUMBER = len(b'{"number":0,')
 PLACEHOLDERS = [chr(0xF000 + seat) for seat in range(SEATS)]  # of players' names: no name has these characters
 
@@ -45,31 +49,33 @@ def writer(game: Game, names: Sequence[str], sentences: str | None) -> NumberWri
     return NumberWriter(game) if sentences is None else SentenceWriter(game, names, sentences)
 
 
+def decision_for(game: Game, action: int, sentences: str | None) -> int | str:
+    """A decision as such clients are given it back. To take back is one thing to them, among people and bots."""
+    return writer(game, (), sentences).decision(UNDO if action == REWIND else action)
+
+
 class NumberWriter:
     """Writes for readers who make their own words."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._widths = _widths(game)
+        self._event = _event_writer(game)
 
-    def picture(self, box: Bytes, view: Bytes) -> Raw:
-        return Raw(self._game.picture_numbers(box, view))
+    def picture(self, box: Bytes, view: Bytes) -> bytes:
+        return self._game.picture_numbers(box, view)
 
-    def events(self, before: int, events: Sequence[Happening]) -> Raw:
-        widths = self._widths
-        return Raw(encode([(event.game_number, event.kind, *event.numbers[: widths[event.kind]]) for event in events]))
+    def events(self, before: int, events: Sequence[Happening]) -> bytes:
+        return b"[%b]" % b",".join(map(self._event, events))
 
-    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> Raw:
-        return Raw(encode(PromptInfo(match.prompt_id(seat), match.asks(seat), match.legal_actions(seat), window)))
+    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> bytes:
+        return encode(PromptInfo(match.prompt_id(seat), match.asks(seat), match.legal_actions(seat), window))
 
-    def picture_now(self, match: Match, step: Step) -> Raw:
-        return Raw(step.picture)
-
-    def prompt_now(self, match: Match, step: Step, window: WindowInfo | None) -> Raw:
-        if step.asked is None:
-            return NO_PROMPT
-        number, left = match.prompt_id(step.seat), b"null" if window is None else encode(window)
-        return Raw(b'{"id":%d,"asks":[%b],"decisions":[%b],"window":%b}' % (number, *step.asked, left))
+    def change(self, match: Match, step: Step, window: WindowInfo | None) -> bytes:
+        if not step.text:
+            return _from_parts(self, match, step, window)
+        if not step.asks:
+            return step.text
+        return step.text + (NO_WINDOW if window is None else b',"window":%b}' % encode(window))
 
     def lines(self, lines: Sequence[PointsLine]) -> Raw:
         kinds = self._game.points
@@ -94,9 +100,26 @@ class NumberWriter:
 
 
 @lru_cache
-def _widths(game: Game) -> tuple[int, ...]:
-    """How many arguments each kind of event has."""
-    return tuple(len(event.arguments) for event in game.events)
+def _event_writer(game: Game) -> Callable[[Happening], bytes]:
+    """What writes an event as numbers. The same things happen at many tables: each is written once."""
+    widths = [len(event.arguments) for event in game.events]
+
+    def write(event: Happening) -> bytes:
+        return encode((event.game_number, event.kind, *event.numbers[: widths[event.kind]]))
+
+    return lru_cache(maxsize=16_384)(write)
+
+
+def _from_parts(write: NumberWriter | SentenceWriter, match: Match, step: Step, window: WindowInfo | None) -> bytes:
+    """A change that was not written yet."""
+    return CHANGE_TEXT % (
+        step.version,
+        match.game_number,
+        write.picture(match.box, step.view),
+        step.events_before,
+        write.events(step.events_before, step.events),
+        write.prompt(match, step.seat, window) if step.asks else NO_PROMPT,
+    )
 
 
 # --- with sentences
@@ -107,18 +130,18 @@ class SentenceWriter:
 
     def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
         self._game = game
-        self._names = names
+        self._names = [called(name, language) for name in names]
         self._language = spoken(language)
         self._wanted = language  # a game's cards may speak it
         self._written: dict[Happening, bytes] = {}
-        self._name_bytes = _name_bytes(tuple(names))
+        self._name_bytes = _name_bytes(tuple(self._names))
 
-    def picture(self, box: Bytes, view: Bytes) -> Raw:
-        return Raw(self._game.picture_json(box, view))
+    def picture(self, box: Bytes, view: Bytes) -> bytes:
+        return self._game.picture_json(box, view)
 
-    def events(self, before: int, events: Sequence[Happening]) -> Raw:
+    def events(self, before: int, events: Sequence[Happening]) -> bytes:
         written = [b'{"number":%d,%b' % (number, self._event(event)) for number, event in enumerate(events, before + 1)]
-        return Raw(b"[%b]" % b",".join(written))
+        return b"[%b]" % b",".join(written)
 
     def _event(self, event: Happening) -> bytes:
         """The JSON of an event without the number it has for a reader."""
@@ -130,19 +153,16 @@ class SentenceWriter:
             self._written[event] = found
         return found
 
-    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> Raw:
+    def prompt(self, match: Match, seat: int, window: WindowInfo | None) -> bytes:
         found = match.prompt(seat)
         said = sentence(self._game, self._game.prompts.named(found.name), found.arguments, self._names, self._language)
         written = _written_decisions(self._game.name)
         decisions = b",".join([written[action] for action in match.legal_actions(seat)])
         prompt = PromptInWords(found.id, found.name, dict(found.arguments), said, Raw(b"[%b]" % decisions), window)
-        return Raw(encode(prompt))
+        return encode(prompt)
 
-    def picture_now(self, match: Match, step: Step) -> Raw:
-        return self.picture(match.box, step.view)
-
-    def prompt_now(self, match: Match, step: Step, window: WindowInfo | None) -> Raw:
-        return NO_PROMPT if step.asked is None else self.prompt(match, step.seat, window)
+    def change(self, match: Match, step: Step, window: WindowInfo | None) -> bytes:
+        return _from_parts(self, match, step, window)
 
     def lines(self, lines: Sequence[PointsLine]) -> Raw:
         return Raw(encode([self._points(line) for line in lines]))
@@ -195,7 +215,7 @@ def _event_info(game: Game, event: Happening, names: Sequence[str], language: st
     declared = game.events[event.kind]
     given = arguments(declared, event.numbers)
     said = sentence(game, declared, given, names, language)
-    return EventInWords(0, declared.name, given, event.game_number, said)
+    return EventInWords(0, declared.name, given, event.game_number, declared.rule, said)
 
 
 class DecisionCache(dict[int, bytes]):

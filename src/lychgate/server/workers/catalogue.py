@@ -16,18 +16,23 @@ import msgspec
 import structlog
 
 from lychgate import bots
+from lychgate.bots.names import bot_meaning
 from lychgate.core.compile import warm
 from lychgate.core.compile.kernel import INTERPRETED
 from lychgate.core.input import registry
 from lychgate.core.model.contract import Game
-from lychgate.play.record import replay
+from lychgate.play import compiled
+from lychgate.play.lesson.chapter import chapters
 from lychgate.play.text.export import game_data, game_hash
-from lychgate.play.text.words import game_file, languages
-from lychgate.server.messages.refusals import Refused, say_or
+from lychgate.play.text.option_words import option_meaning, option_sentence
+from lychgate.play.text.words import Words, game_file, languages
+from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import BotInfo, GameInfo, OptionInfo, PlayersInfo
 from lychgate.server.workers.questions import USUAL, bot_names
 
 log = structlog.get_logger()
+
+COLLECT = (20_000, 50, 100)  # new objects until garbage is looked for; how often it is also among older ones
 
 BOARD = "board.js"
 AGAIN_SECONDS, SEARCH_SECONDS = 2, 20  # after which a client is told to try again for a game, or for its bots
@@ -88,8 +93,10 @@ class Catalogue:
             except Exception:
                 self.failed.add(game.name)
                 log.exception("game cannot be compiled", game=game.name, step=step.__name__)
-        # Games are never freed, so the garbage collector need not scan them.
+        # Games are never freed, so the garbage collector need not scan them. What tables make is nearly always freed
+        # without it: to look less often takes a tenth off a decision.
         gc.freeze()
+        gc.set_threshold(*COLLECT)
 
     def _next(self, steps: list[tuple[Step, Game]]) -> tuple[Step, Game]:
         """The next step: of a game that somebody waits for; else rules before search."""
@@ -100,7 +107,7 @@ class Catalogue:
             self.progress[game.name] = 0.99 * done / out_of
 
         game_hash(game)  # reads every card once: not while a client waits
-        pointers = [*bots.pointers(game, ()), replay.POINTER]
+        pointers = [*bots.pointers(game, ()), *compiled.GENERIC]
         warm.compile_all(pointers, tell)
         for pointer in pointers:
             pointer.load()
@@ -123,31 +130,43 @@ class Catalogue:
             version=game.version,
             players=PlayersInfo(game.players.start, game.players.stop - 1),
             rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
-            options=msgspec.convert(game_data(game)["options"], list[OptionInfo]),
+            options=option_infos(game, sentences),
             bots=bot_infos(sentences),
             languages=[language for language in languages() if game_file(game, language).exists()],
             sorts=list(game.sorts),
             board=f"/boards/{game.name}/{BOARD}" if board_file(game) else None,
             windows=game.has_windows,
+            lesson=bool(chapters(game)),
             ready=self.progress[game.name] >= 1.0,
             progress=round(self.progress[game.name], 2),
             bots_ready=game.name in self.searched,
         )
 
 
+def option_infos(game: Game, sentences: str | None) -> list[OptionInfo]:
+    """What a table can choose; in words, if sentences in a language are asked for."""
+    options = msgspec.convert(game_data(game)["options"], list[OptionInfo])
+    if sentences is None:
+        return options
+    words = Words(sentences)
+    return [
+        msgspec.structs.replace(
+            option,
+            meaning=option_meaning(words, game, option.name),
+            sentences=[option_sentence(words, game, option.name, value) for value in option.values or [option.default]],
+        )
+        for option in options
+    ]
+
+
 def bot_infos(sentences: str | None) -> list[BotInfo]:
     """The bots there are, the usual one first."""
     if sentences is None:
         return [BotInfo(name) for name in bot_names()]
-    return [BotInfo(name, say_or(f"bot-{name}-meaning", name, sentences)) for name in bot_names()]
+    return [BotInfo(name, bot_meaning(name, sentences)) for name in bot_names()]
 
 
 def board_file(game: Game) -> Path | None:
     """The board that the game's package brings for browsers, if it brings one."""
     path = registry.folder(game.name) / BOARD
     return path if path.is_file() else None
-
-
-def rules_file(game: Game, language: str) -> Path:
-    """The numbered rules as players read them."""
-    return game.folder / "words" / f"rules.{language}.md"

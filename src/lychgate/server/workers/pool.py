@@ -12,28 +12,17 @@ import queue
 import threading
 from concurrent.futures import Future, InvalidStateError
 from dataclasses import replace
-from multiprocessing.connection import Connection
 from typing import Any
 
 import structlog
 
 from lychgate.server.operations.metrics import BOT_HURRIED, BOT_QUESTIONS, BOT_WAITING, BOT_WORKERS_REPLACED
-from lychgate.server.workers.questions import USUAL, Question, Task
+from lychgate.server.workers.questions import USUAL, Question, Task, work
 
 log = structlog.get_logger()
 
-READY = "ready"
 ATTEMPTS = 3
 START_SECONDS = 300.0  # a worker imports the program first, which takes long on a busy machine
-
-
-def work(connection: Connection) -> None:
-    """The main loop of a worker: tasks in, answers out, until the server closes the pipe."""
-    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
-        connection.send(READY)
-        while True:
-            task: Task = connection.recv()
-            connection.send(task.answer())
 
 
 class NoTime(Exception):

@@ -1,11 +1,14 @@
 """What worker processes are asked: a bot's decision, advice, the analysis of a finished match.
 
-A question about a match under way is the bytes of a box and of a view, never of a state.
+A question about a match under way is the bytes of a box and of a view, never of a state. A worker loads this module and
+what it needs, and nothing else of the server.
 """
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 import numpy as np
@@ -29,6 +32,18 @@ class Task(Protocol):
     def answer(self) -> Any: ...
 
 
+READY = "ready"
+
+
+def work(connection: Connection) -> None:
+    """The main loop of a worker: tasks in, answers out, until the server closes the pipe."""
+    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        connection.send(READY)
+        while True:
+            task: Task = connection.recv()
+            connection.send(task.answer())
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a bot is asked: everything it may know, and nothing else."""
@@ -39,9 +54,12 @@ class Question:
     view: bytes
     seat: int
     seed: int
+    scripted: int | None = None  # in a lesson: what it decides in any case
 
     def answer(self) -> int:
         """The action that the bot decides on."""
+        if self.scripted is not None:
+            return self.scripted
         return bots.find(self.bot)(find(self.game), *self.arrays(), self.seat, quick(self.seed))
 
     def arrays(self) -> tuple[Bytes, Bytes]:
@@ -73,10 +91,10 @@ class Analyse:
         return analyse(Record.from_text(self.record), level)
 
 
-def question(bot: str, match: Match, seat: int, seed: int) -> Question:
+def question(bot: str, match: Match, seat: int, seed: int, scripted: int | None = None) -> Question:
     """What a bot in this seat is asked now."""
     view = match.view_bytes(seat).tobytes()
-    return Question(match.game.name, bot, match.box.tobytes(), view, seat, seed)
+    return Question(match.game.name, bot, match.box.tobytes(), view, seat, seed, scripted)
 
 
 def bot_names() -> list[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-import types
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 _running: set[asyncio.Task[None]] = set()
@@ -18,35 +17,51 @@ def run_in_background(work: Coroutine[Any, Any, None]) -> None:
     task.add_done_callback(_running.discard)
 
 
-def start_at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-    """Run a coroutine until it first waits, and the rest as a task; None if it never waited.
+class Started:
+    """A coroutine that waits for something, and goes on by itself.
 
-    A task takes its first step in the next turn of the event loop. (From Python 3.12 on there are eager tasks.)
+    It is a task without what tasks cost: no set of all tasks, no cancelling, no result. So nothing that asks for the
+    present task may be awaited in it, as a timeout.
+    """
+
+    __slots__ = ("_then", "_work")
+
+    def __init__(self, work: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self._work = work
+        self._then: Callable[[], None] | None = None
+        self._wait_for(awaited)
+
+    def add_done_callback(self, then: Callable[[], None]) -> None:
+        """What is called when it is done; one thing only."""
+        self._then = then
+
+    def _wait_for(self, awaited: Any) -> None:
+        if awaited is None:  # it lets others go first
+            asyncio.get_running_loop().call_soon(self._go_on)
+        else:
+            awaited._asyncio_future_blocking = False
+            awaited.add_done_callback(self._go_on)
+
+    def _go_on(self, _: object = None) -> None:
+        try:
+            awaited = self._work.send(None)
+        except StopIteration:
+            if self._then is not None:
+                self._then()
+        else:
+            self._wait_for(awaited)
+
+
+def start_at_once(work: Coroutine[Any, Any, None]) -> Started | None:
+    """Run a coroutine until it first waits, and the rest when that is done; None if it never waited.
+
+    A task would take its first step in the next turn of the event loop.
     """
     try:
         awaited = work.send(None)
     except StopIteration:
         return None
-    return asyncio.get_running_loop().create_task(_finish(work, awaited))
-
-
-async def _finish(work: Coroutine[Any, Any, None], awaited: Any) -> None:
-    await _go_on(work, awaited)
-
-
-@types.coroutine
-def _go_on(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that waits for this: what it waits for is passed on, and what comes of it passed in."""
-    try:
-        while True:
-            try:
-                result = yield awaited
-            except BaseException as error:
-                awaited = work.throw(error)
-            else:
-                awaited = work.send(result)
-    except StopIteration:
-        return
+    return Started(work, awaited)
 
 
 async def pad_to_multiple(began: float, unit: float) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 
-import msgspec
-from litestar import MediaType, Response, Router, get
+from litestar import Response, Router, get
 from litestar.openapi import ResponseSpec
 from litestar.response import File
 
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
 from lychgate.play.text.export import as_json, game_data, game_hash, game_languages, game_words
-from lychgate.play.text.words import FALLBACK, game_files, words_for
+from lychgate.play.text.words import FALLBACK, game_files
 from lychgate.server.http.parameters import (
     AnyRequest,
     CardFile,
@@ -29,8 +26,8 @@ from lychgate.server.http.parameters import (
 from lychgate.server.http.static import FOREVER, served
 from lychgate.server.messages.games import GameData, GameWords
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import CardInfo, GameInfo, TitleInfo
-from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file, rules_file
+from lychgate.server.messages.tables import GameInfo, TitleInfo
+from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file
 
 DAY = "public, max-age=86400"
 
@@ -81,24 +78,6 @@ def _forever(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json", headers={"Cache-Control": FOREVER})
 
 
-@get("/games/{game:str}/rules/{language:str}", summary="The numbered rules", media_type="text/markdown")
-async def rules(request: AnyRequest, game: GameName, language: LanguageName) -> Response[str]:
-    page = rules_file(component(request, Catalogue).find(game), _checked(language))
-    return _text((page,) if page.exists() else (), "text/markdown; charset=utf-8")
-
-
-@get("/games/{game:str}/words/{language:str}", summary="The game's messages", media_type=MediaType.TEXT)
-async def words(request: AnyRequest, game: GameName, language: LanguageName) -> Response[str]:
-    files = game_files(component(request, Catalogue).find(game), _checked(language))
-    return _text(files, "text/plain; charset=utf-8")
-
-
-@get("/games/{game:str}/cards/{language:str}", summary="What stands on the game's cards")
-async def cards(request: AnyRequest, game: GameName, language: LanguageName) -> list[CardInfo]:
-    found = component(request, Catalogue).find(game)
-    return _cards(found.name, _checked(language) if game_files(found, _checked(language)) else FALLBACK)
-
-
 @get("/games/{game:str}/titles/{language:str}", summary="A title made of these words")
 async def title(request: AnyRequest, game: GameName, language: LanguageName, words: TitleWords) -> TitleInfo:
     found = component(request, Catalogue).find(game)
@@ -136,15 +115,6 @@ def _picture(game: str, card: str) -> str | None:
     return find(game).drawing(card)
 
 
-@cache
-def _cards(game: str, language: str) -> list[CardInfo]:
-    """They never change, so they are formatted once."""
-    found = find(game)
-    words = words_for(found, language)
-    printed = found.printed(lambda message, said: words.say(message, said, found))
-    return msgspec.convert(printed, list[CardInfo])
-
-
 def _checked(language: str) -> str:
     """A language's name is part of a file's: letters and hyphens only."""
     if not language.replace("-", "").isalpha() or not language.isascii():
@@ -152,13 +122,4 @@ def _checked(language: str) -> str:
     return language
 
 
-def _text(paths: Sequence[Path], media_type: str) -> Response[str]:
-    """These files, one after the other."""
-    if not paths:
-        raise Refused("not-found")
-    return Response("\n".join(path.read_text(encoding="utf-8") for path in paths), media_type=media_type)
-
-
-router = Router(
-    "/api", route_handlers=[all_games, one_game, as_data, in_language, rules, words, cards, title], tags=["games"]
-)
+router = Router("/api", route_handlers=[all_games, one_game, as_data, in_language, title], tags=["games"])

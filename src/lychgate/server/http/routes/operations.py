@@ -10,7 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lychgate.server.http.parameters import AnyConnection, AnyRequest, component
 from lychgate.server.messages.refusals import Refused, say
-from lychgate.server.messages.tables import Health
+from lychgate.server.messages.tables import Addresses, Health
+from lychgate.server.operations.addresses import in_network
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.settings import Settings
 from lychgate.server.storage.database import Database
@@ -38,10 +39,22 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+@get("/api/addresses", summary="Where others in the network find this server", tags=["operations"])
+async def addresses(request: AnyRequest) -> Addresses:
+    """Told to the machine itself alone: whoever comes from elsewhere has found the way."""
+    settings = component(request, Settings)
+    return Addresses(in_network(settings.host, settings.port) if _is_local(request) else [])
+
+
 def _may_measure(connection: AnyConnection, token: str | None) -> bool:
     """With the token of the settings; without one, only from the machine itself and not through a proxy."""
     if token is not None:
         given = connection.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return _is_local(connection)
+
+
+def _is_local(connection: AnyConnection) -> bool:
+    """Does it come from the machine itself, and not through a proxy?"""
     forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
     return not forwarded and connection.client is not None and connection.client.host in LOOPBACK

@@ -56,7 +56,7 @@ async def decide(
     return await deciding.decide(table, seat, guest.id, data.prompt, data.id, given, sentences)
 
 
-@post("/tables/{table_id:str}/undo", status_code=200, summary="Take back the last step of a half-made choice")
+@post("/tables/{table_id:str}/undo", status_code=200, summary="Take back the last decision")
 async def undo(
     request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody], sentences: Sentences = None
 ) -> Accepted:

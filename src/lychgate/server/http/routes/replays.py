@@ -9,15 +9,21 @@ from typing import Any, TypeVar
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
-from lychgate.server.http.identity import address_of, guest_or_nobody, marks_of
+from lychgate.server.http.identity import address_mark, address_of, guest_of, guest_or_nobody, marks_of
 from lychgate.server.http.parameters import AnyRequest, Count, Eyes, First, Invite, MatchId, Sentences, component
-from lychgate.server.limits.budgets import CpuQuota
+from lychgate.server.limits.budgets import CpuQuota, RateLimits
 from lychgate.server.matches.hints import Hints
 from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.positions import Positions
 from lychgate.server.matches.replays import Replays
+from lychgate.server.matches.starting import Starting
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.replays import AnalysisInfo, Frames, MatchPage, Verdict
+from lychgate.server.messages.requests import PlayOn
+from lychgate.server.messages.tables import TableInfo
 from lychgate.server.storage.schema import Row
+from lychgate.server.tables.lobby import Lobby
+from lychgate.server.tables.news import News
 from lychgate.server.workers.catalogue import Catalogue
 
 Result = TypeVar("Result")
@@ -67,6 +73,17 @@ async def match_record(request: AnyRequest, match_id: MatchId) -> Response[bytes
     return Response(record.text().encode(), media_type="application/json", headers=attached)
 
 
+@post("/matches/{match_id:str}/play", summary="Play on from a position of a finished match, against bots")
+async def play_on(request: AnyRequest, match_id: MatchId, data: JSONBody[PlayOn]) -> TableInfo:
+    guest = guest_of(request)
+    _, row, eyes = _find(request, match_id, None)
+    component(request, RateLimits).creations.check(address_of(request))
+    position = await _run(request, partial(component(request, Positions).take_up, row, eyes, data))
+    table = await component(request, Lobby).make(guest, address_mark(request), position.table)
+    await component(request, Starting).take_up(table, position.running, position.log)
+    return component(request, News).table_info(table, guest.id)
+
+
 @get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
 async def match_analysis(request: AnyRequest, match_id: MatchId, sentences: Sentences = None) -> AnalysisInfo:
     _, row, _ = _find(request, match_id, None)
@@ -83,5 +100,7 @@ async def verify_record(request: AnyRequest, data: JSONBody[dict[str, Any]], sen
 
 
 router = Router(
-    "/api", route_handlers=[one_match, match_frames, match_record, match_analysis, verify_record], tags=["replays"]
+    "/api",
+    route_handlers=[one_match, match_frames, match_record, play_on, match_analysis, verify_record],
+    tags=["replays"],
 )

@@ -15,15 +15,25 @@ from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
 from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.presence import Presence
+from lychgate.server.matches.starting import Starting
 from lychgate.server.messages.matches import Accepted, Pong, RefusedDecision, encode
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.requests import ClientMessage, Decide, Hello, Ping, Point, Say, Sync, Undo, decode_client
+from lychgate.server.messages.requests import (
+    Again,
+    ClientMessage,
+    Decide,
+    Hello,
+    Ping,
+    Point,
+    Say,
+    Sync,
+    Undo,
+    decode_client,
+)
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import REFUSALS, SOCKETS
 from lychgate.server.operations.settings import Settings
-from lychgate.server.socket.connection import Connection
-from lychgate.server.socket.frames import FAULT, RESTART
-from lychgate.server.socket.outbox import (
+from lychgate.server.socket.close_codes import (
     GONE,
     NO_GUEST,
     NO_HELLO,
@@ -32,15 +42,16 @@ from lychgate.server.socket.outbox import (
     NOT_INVITED,
     OLD_PAGE,
     TOO_MANY,
-    Flusher,
-    Outbox,
 )
+from lychgate.server.socket.connection import Connection
+from lychgate.server.socket.frames import FAULT, RESTART
+from lychgate.server.socket.outbox import Flusher, Outbox
 from lychgate.server.tables.chat import Chat
 from lychgate.server.tables.lobby import Lobby
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.refusals import error_said, refused_decision
-from lychgate.server.workers.tasks import start_at_once
+from lychgate.server.workers.tasks import Started, start_at_once
 
 log = structlog.get_logger()
 
@@ -118,7 +129,7 @@ async def _hello(connection: Connection) -> Hello:
     return message
 
 
-def _decode(text: str) -> ClientMessage:
+def _decode(text: bytes) -> ClientMessage:
     try:
         message: ClientMessage = decode_client(text)
         return message
@@ -137,6 +148,7 @@ class TableClient:
         self._presence = component(request, Presence)
         self._deciding = component(request, Deciding)
         self._chat = component(request, Chat)
+        self._starting = component(request, Starting)
 
     async def welcome(self) -> None:
         """Send everything, and count the client as connected."""
@@ -155,11 +167,11 @@ class TableClient:
             with self._limits.view_seconds.counting_time(outbox.address):
                 return encode(self._news.full(table, outbox.guest or None, outbox.sentences))
 
-    def hear(self, text: str) -> asyncio.Task[None] | None:
+    def hear(self, text: bytes) -> Started | None:
         """Answer one message, in this turn of the event loop as far as possible."""
         return start_at_once(self._hear(text))
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: bytes) -> None:
         try:
             await self.receive(text)
         except LychgateError as error:
@@ -169,7 +181,7 @@ class TableClient:
             log.exception("fault")
             self._outbox.close(FAULT, "fault")
 
-    async def receive(self, text: str) -> None:
+    async def receive(self, text: bytes) -> None:
         """Answer one message. A message that is refused but understood leaves the connection open."""
         outbox = self._outbox
         if not (outbox.incoming.allows("") and self._limits.messages.allows(outbox.address)):
@@ -178,7 +190,7 @@ class TableClient:
         match message:
             case Decide() | Undo():
                 outbox.push(encode(await self._decide(message)))
-            case Say() | Point():
+            case Say() | Point() | Again():
                 try:
                     await self._say(message)
                 except LychgateError as error:
@@ -194,17 +206,21 @@ class TableClient:
             case Hello():
                 raise Refused("bad-message", reason="a second hello")
 
-    async def _say(self, message: Say | Point) -> None:
+    async def _say(self, message: Say | Point | Again) -> None:
+        table, guest = self._table, self._outbox.guest
         if isinstance(message, Say):
-            await self._chat.say(self._table, self._outbox.guest, message.text)
+            await self._chat.say(table, guest, message.text)
+        elif isinstance(message, Point):
+            self._chat.point(table, guest, message.at)
         else:
-            self._chat.point(self._table, self._outbox.guest, message.at)
+            await self._starting.rematch(table, guest, message.coming)
 
     async def _decide(self, message: Decide | Undo) -> Accepted | RefusedDecision:
         table, guest, sentences = self._table, self._outbox.guest, self._outbox.sentences
         try:
             seat = table.own_seat(guest or None)
-            await self._presence.come_back_to_decide(table, guest)
+            if table.places[seat].is_absent:
+                await self._presence.come_back_to_decide(table, guest)
             if isinstance(message, Undo):
                 address = self._outbox.address
                 return await self._deciding.undo(table, seat, guest, message.prompt, message.id, address, sentences)

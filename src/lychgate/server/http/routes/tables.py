@@ -29,7 +29,7 @@ from lychgate.server.messages.requests import (
     WithBot,
 )
 from lychgate.server.messages.tables import ResumeCode, TableInfo
-from lychgate.server.socket.outbox import GONE
+from lychgate.server.socket.close_codes import GONE
 from lychgate.server.tables.guests import Guest
 from lychgate.server.tables.listing import TableLists
 from lychgate.server.tables.lobby import Lobby

@@ -5,7 +5,9 @@ It uses the machine's Node if that is new enough, else the one from the PyPI pac
 
     python ui/build_ui.py            build
     python ui/build_ui.py check      look for mistakes in types and markup (svelte-check)
-    python ui/build_ui.py test       run the tests of parts (vitest), then build
+    python ui/build_ui.py test       run the tests of parts (vitest)
+    python ui/build_ui.py prepare    install what checks and tests need, and build
+    python ui/build_ui.py equality   compare the page's own table with matches that `tests/site` has played
     python ui/build_ui.py has-node   is there a Node to build with?
 """
 
@@ -114,14 +116,22 @@ def check() -> None:
 def test() -> None:
     install(dev=True)
     run("run", "--silent", "test")
+
+
+def prepare() -> None:
     build(dev=True)
+
+
+def equality() -> None:
+    install(dev=True)
+    run("exec", "--", "vitest", "run", "--config", "vitest.equality.config.ts")
 
 
 def main(what: str = "build") -> None:
     if what == "has-node":
         npm()
     else:
-        {"build": build, "check": check, "test": test}[what]()
+        {"build": build, "check": check, "test": test, "prepare": prepare, "equality": equality}[what]()
 
 
 if __name__ == "__main__":

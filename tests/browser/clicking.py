@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
-from tests.browser.seats import Person
+from tests.browser.seats import ASKED, MEANT, Person
 
 OUTER_SPACE = "The Revenge of the Grave Robbers from Outer Space"
 
@@ -119,6 +120,34 @@ def outerspace(chance: random.Random) -> Answer:
             some(wishes, chance).click()
         else:
             some(plain, chance).click()
+
+    return answer
+
+
+# Whatever may be part of an answer, by where it is and not by its words: what is lit, buttons, and then anything.
+LIT = ":is([data-nav].lit, .lit > [data-nav], .answers button, .choices button, .quick button, .wishes button, .main)"
+ANY = "[data-nav]"
+ASIDE = ":not(.plain, .chip, .why, .rule, [type=range])"  # hints, taking back, asking why, and what is only looked at
+
+
+def in_any_language(chance: random.Random) -> Answer:
+    """By chance, in any game and language: something that can be clicked on, until the question is answered."""
+
+    def answer(person: Person) -> None:
+        page = person.page
+        question = page.locator(ASKED).get_attribute("data-prompt")
+        for _ in range(200):
+            lit, other = (page.locator(f":is(main, dialog) {one}{ASIDE}:visible:enabled") for one in (LIT, ANY))
+            found = lit if lit.count() and chance.random() < 0.8 else other
+            found = page.locator(MEANT) if page.locator(MEANT).count() else found
+            if found.count():
+                with contextlib.suppress(Error):  # it is gone, or something lies over it
+                    some(found, chance).click(timeout=400)
+            if page.locator("dialog[open]:not(:has(.outcome))").count() and chance.random() < 0.3:
+                page.keyboard.press("Escape")  # something was opened to be read
+            page.wait_for_timeout(30)
+            if not page.locator(f'.line[data-prompt="{question}"]').count():
+                return
 
     return answer
 

@@ -14,7 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from lychgate.conformance.counts import LONG
+from lychgate.core.input import registry
 from lychgate.server.http.static import BUILT
+from lychgate.site.folder import write_site
+from tests.browser.alone import served
 from tests.browser.seats import PATIENCE, Room
 from tests.server import deals
 from tests.server.serving import serving, settings_for
@@ -61,5 +65,21 @@ def room(chromium: Browser, site: str, request: pytest.FixtureRequest) -> Iterat
     """People with browsers of their own."""
     deals.begin(request.node.nodeid)
     with Room(chromium, site) as found:
+        yield found
+        found.check_nothing_went_wrong()
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as any web server can serve it, with all games; in the short suite with one."""
+    written = tmp_path_factory.mktemp("site")
+    write_site(BUILT, written, [registry.find(name) for name in (registry.names() if LONG else ["gravediggers"])])
+    return written
+
+
+@pytest.fixture
+def alone(chromium: Browser, folder: Path) -> Iterator[Room]:
+    """People before a page that has no server."""
+    with served(folder) as address, Room(chromium, address) as found:
         yield found
         found.check_nothing_went_wrong()

@@ -33,19 +33,30 @@ def pixels(blank: Page, png: bytes) -> Pixels:
 
 def few_colours(picture: Pixels, most: int = 256) -> tuple[Pixels, Pixels]:
     """A palette of the commonest colours, and for each pixel the nearest of them."""
+    counts, centres, _ = _binned(picture)
+    used = np.flatnonzero(counts)
+    palette = centres[used[np.argsort(counts[used])[::-1][:most]]].round().astype(np.uint8)
+    return palette, nearest(picture, palette)
+
+
+def nearest(picture: Pixels, palette: Pixels) -> Pixels:
+    """For each pixel the nearest colour of a palette, by its place there."""
+    counts, centres, bins = _binned(picture)
+    found = np.zeros(1 << 15, np.uint8)
+    for colour in np.flatnonzero(counts):
+        found[colour] = ((palette - centres[colour]) ** 2).sum(axis=1).argmin()
+    return found[bins]
+
+
+def _binned(picture: Pixels) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int32]]:
+    """How many pixels have nearly the same colour, their mean, and which of these each pixel has."""
     coarse = (picture >> 3).astype(np.int32)
     bins = (coarse[:, :, 0] << 10) | (coarse[:, :, 1] << 5) | coarse[:, :, 2]
     counts = np.bincount(bins.ravel(), minlength=1 << 15)
     centres = np.zeros((1 << 15, 3))
     for channel in range(3):
         centres[:, channel] = np.bincount(bins.ravel(), picture[:, :, channel].ravel(), 1 << 15)
-    centres /= np.maximum(counts, 1)[:, None]
-    used = np.flatnonzero(counts)
-    palette = centres[used[np.argsort(counts[used])[::-1][:most]]]
-    nearest = np.zeros(1 << 15, np.uint8)
-    for colour in used:
-        nearest[colour] = ((palette - centres[colour]) ** 2).sum(axis=1).argmin()
-    return palette.round().astype(np.uint8), nearest[bins]
+    return counts, centres / np.maximum(counts, 1)[:, None], bins
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
@@ -54,7 +65,11 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 def small_png(blank: Page, png: bytes) -> bytes:
     """The same picture, smaller."""
-    palette, places = few_colours(pixels(blank, png))
+    return palette_png(*few_colours(pixels(blank, png)))
+
+
+def palette_png(palette: Pixels, places: Pixels) -> bytes:
+    """A PNG file of these colours, and for each pixel one of them."""
     height, width = places.shape
     rows = np.zeros((height, width + 1), np.uint8)  # each begins with 0: it is written as it is
     rows[:, 1:] = places

@@ -20,6 +20,11 @@ OVER = "dialog .outcome"
 SAME_NUMBERS = "let drawn = 0; crypto.getRandomValues = (numbers) => numbers.fill((drawn += 1))"
 
 
+# Who knows the games is not introduced to them.
+KNOWS_ALL_GAMES = """localStorage['lychgate.introduced'] ??= '{"all":true}'"""
+MEANT = "dialog [data-meant]"  # asked before a decision that ruins one's game
+
+
 class Room:
     """All browsers of a test, and what went wrong in them."""
 
@@ -37,9 +42,15 @@ class Room:
             context.close()
 
     def person(
-        self, width: int = 1280, height: int = 800, theme: str | None = "day", pace: str = "instant", **options: Any
+        self,
+        width: int = 1280,
+        height: int = 800,
+        theme: str | None = "day",
+        pace: str = "instant",
+        newcomer: bool = False,
+        **options: Any,
     ) -> Person:
-        """Somebody with a browser that has never been here, and for whom nothing moves: so tests are quick."""
+        """Somebody with a browser that has never been here, for whom nothing moves, and who knows the games."""
         options = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}, **options}
         context = self.chromium.new_context(base_url=self.site, **options)
         self.contexts.append(context)
@@ -47,6 +58,8 @@ class Room:
         settings = json.dumps(json.dumps({"pace": pace, "theme": theme}))
         once = f"localStorage['lychgate.settings'] ??= {settings}"
         context.add_init_script(once)
+        if not newcomer:
+            context.add_init_script(KNOWS_ALL_GAMES)
         context.add_init_script(SAME_NUMBERS)
         return Person(self, context.new_page())
 
@@ -125,6 +138,8 @@ class Person:
         """Answer the open question, and wait until it is no longer open."""
         question = self.page.locator(ASKED).get_attribute("data-prompt")
         how(self)
+        if self.page.locator(MEANT).count():
+            self.page.locator(MEANT).click()
         try:
             self.page.locator(f'.line[data-prompt="{question}"]').wait_for(state="detached")
         except TimeoutError as error:

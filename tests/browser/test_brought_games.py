@@ -15,6 +15,7 @@ from tests.browser.clicking import Answer, some
 from tests.browser.packages import installed
 from tests.browser.seats import Person, Room
 from tests.browser.test_pages import check_by_day_and_night
+from tests.crossing import crossed
 from tests.server import deals
 from tests.server.serving import serving, settings_for
 
@@ -44,6 +45,7 @@ def any_answer(chance: random.Random) -> Answer:
     return lambda person: some(person.page.locator(ANSWERS), chance).click()
 
 
+@pytest.mark.long
 def test_a_whole_match_on_the_plain_board_by_clicks(room: Room) -> None:
     ada = room.person().play_now("Vigil")
     assert ada.is_asked()
@@ -58,6 +60,7 @@ def test_a_whole_match_on_the_plain_board_by_clicks(room: Room) -> None:
     expect(ada.page.get_by_role("log")).to_contain_text("The vigil is over.")
 
 
+@pytest.mark.long
 def test_the_plain_board_shows_the_picture_as_tables_with_the_players_names(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/")
@@ -73,6 +76,7 @@ def test_the_plain_board_shows_the_picture_as_tables_with_the_players_names(room
     expect(seats.get_by_role("row").filter(has_text="Ada")).to_contain_text("even")
 
 
+@pytest.mark.long
 def test_decisions_are_said_in_the_games_own_words(room: Room) -> None:
     ada = room.person().play_now("Vigil")
     for _ in range(20):
@@ -84,6 +88,7 @@ def test_decisions_are_said_in_the_games_own_words(room: Room) -> None:
     ada.answer(lambda person: person.page.keyboard.press("1"))  # the first, by its digit
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_serious_on_the_plain_board(room: Room, width: int) -> None:
     ada = room.person(width, 844).play_now("Vigil")
@@ -95,6 +100,7 @@ def test_axe_finds_nothing_serious_on_the_plain_board(room: Room, width: int) ->
     check_by_day_and_night(ada)
 
 
+@pytest.mark.long
 def test_a_match_by_keyboard_on_the_plain_board(room: Room) -> None:
     ada = room.person().play_now("Vigil")
 
@@ -107,6 +113,7 @@ def test_a_match_by_keyboard_on_the_plain_board(room: Room) -> None:
     assert ada.play_on(answer) >= 3
 
 
+@pytest.mark.long
 def test_a_match_of_a_brought_game_is_seen_again(room: Room) -> None:
     ada = room.person().play_now("Vigil")
     ada.play_on(any_answer(random.Random(5)))
@@ -116,6 +123,7 @@ def test_a_match_of_a_brought_game_is_seen_again(room: Room) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Replay of Vigil")
 
 
+@pytest.mark.long
 def test_the_front_page_and_a_new_table_say_what_stands_on_the_box(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/")
@@ -126,8 +134,10 @@ def test_the_front_page_and_a_new_table_say_what_stands_on_the_box(room: Room) -
     expect(ada.page.get_by_label("One watch, and no vows")).to_be_visible()
     ada.page.get_by_role("radio", name="2", exact=True).check(force=True)
     ada.page.get_by_text("House rules").click()
-    first = ada.page.get_by_label("first player")
-    assert first.locator("option").all_inner_texts() == ["0", "1", "2"]  # no seat that this table does not have
+    expect(ada.page.get_by_label("A player may vow to pass for the rest of the game. (default)")).to_be_checked()
+    first = ada.page.get_by_role("group", name="First watch")
+    seats = [f"Seat {number} keeps the first watch." for number in (1, 2)]  # none that this table does not have
+    assert first.locator("label").all_inner_texts() == ["Chance decides who keeps the first watch. (default)", *seats]
 
 
 def test_a_package_brings_a_board_of_its_own(room: Room) -> None:
@@ -155,7 +165,8 @@ def test_a_package_brings_a_board_of_its_own(room: Room) -> None:
 
 
 @pytest.mark.parametrize(
-    "script", ["this is no script", "export const nothing = 1", "export function mount() { throw new Error('no') }"]
+    "script",
+    crossed(["this is no script", "export const nothing = 1", "export function mount() { throw new Error('no') }"]),
 )
 def test_where_a_packages_board_fails_the_plain_one_takes_its_place(room: Room, script: str) -> None:
     ada = room.person()

@@ -49,11 +49,11 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(room: Room) -> None:
 def test_notes_are_kept(room: Room) -> None:
     ada = begin(room, "Gravediggers", 1)
     ada.page.get_by_role("tab", name="Notes").click()
-    ada.page.get_by_role("textbox", name="Notes").fill("Thumb 2 lays bandits.")
+    ada.page.get_by_role("textbox", name="Notes").fill("Miss Finch lays bandits.")
     ada.page.get_by_text("Kept.").wait_for()
     ada.page.reload()
     ada.page.get_by_role("tab", name="Notes").click()
-    assert ada.page.get_by_role("textbox", name="Notes").input_value() == "Thumb 2 lays bandits."
+    assert ada.page.get_by_role("textbox", name="Notes").input_value() == "Miss Finch lays bandits."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,6 +92,9 @@ def test_after_a_match_another_one_and_both_are_listed(room: Room) -> None:
     ada.play_on(answer)
     ada.page.route("**/rematch", answered_late)  # the new match is there before the server says yes
     ada.button("Play again").click()
+    ada.button("Not yet").click()  # it is asked, not done
+    ada.button("Play again").click()
+    ada.button("Yes, deal").click()
     ada.page.get_by_role("dialog").wait_for(state="detached")
     ada.play_on(answer)
     ada.page.get_by_role("link", name="Home").first.click()

@@ -21,6 +21,7 @@ LOST = "The connection is lost"
 OLD_PAGE = 4426  # what the server closes with
 
 
+@pytest.mark.long
 def test_who_is_invited_sits_down_and_stays_connected(room: Room) -> None:
     ada, bob = room.person(), room.person()
     bob.page.goto(make_table(ada, "Goldräuber", ["you", "open"]))

@@ -42,3 +42,12 @@ def test_a_card_is_dragged_to_a_cemetery(room: Room) -> None:
     while ada.is_asked() and not ada.page.locator(".sentence").inner_text().startswith("Place"):
         ada.answer(answer)
     ada.answer(lambda person: drag(person, hand(person).first, person.page.locator(".cemetery.c3 .cards")))
+
+
+def test_a_place_that_is_lit_takes_a_tap_anywhere_in_it(room: Room) -> None:
+    ada = room.person().play_now("Gravediggers")
+    answer = GAMES["Gravediggers"](random.Random(1))
+    while ada.is_asked() and not ada.page.locator(".sentence").inner_text().startswith("Place"):
+        ada.answer(answer)
+    hand(ada).first.click()
+    ada.answer(lambda person: person.page.locator(".cemetery.c3.lit .cards").click())

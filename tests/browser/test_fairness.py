@@ -21,6 +21,7 @@ def kept(person: Person) -> dict[str, Any]:
     return {deal: {**sealed, "text": json.loads(sealed["text"])} for deal, sealed in found.items()}
 
 
+@pytest.mark.long
 def test_every_deal_is_mixed_and_checked(room: Room) -> None:
     ada = room.person().play_now("Gravediggers")
     play = GAMES["Gravediggers"](random.Random(1))
@@ -33,6 +34,7 @@ def test_every_deal_is_mixed_and_checked(room: Room) -> None:
     assert len(first["entropy"]) == 64
 
     end.get_by_role("button", name="Play again").click()
+    end.get_by_role("button", name="Yes, deal").click()
     ada.wait_until("Object.keys(JSON.parse(localStorage['lychgate.sealed'])).length === 2")
     _, second = kept(ada).values()
     assert second["text"]["entropy"] == {"1": second["entropy"]}

@@ -53,6 +53,6 @@ def test_escape_puts_the_card_back_and_question_mark_helps(room: Room) -> None:
     press(ada, "Escape")
     assert ada.page.locator("[aria-pressed=true]").count() == 0
     press(ada, "?")
-    ada.page.get_by_role("dialog", name="Keys").wait_for()
+    ada.page.get_by_role("dialog", name="How to play").wait_for()
     press(ada, "Escape")
     ada.page.get_by_role("dialog").wait_for(state="detached")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.browser.clicking import in_any_language
+from tests.browser.pseudo import siblings, texts
 from tests.browser.seats import Person, Room
+from tests.browser.test_together import make_table
 from tests.crossing import crossed
 
 pytestmark = pytest.mark.browser
@@ -61,6 +66,77 @@ def test_no_english_sentence_is_left_on_the_pages_and_at_the_table(room: Room, l
     assert left_in_english(reader, game) == []
 
 
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", text.lower())
+
+
+def runs_of(path: Path) -> set[tuple[str, ...]]:
+    """All runs of three words in the messages of a file."""
+    found: set[tuple[str, ...]] = set()
+    for piece in texts(FluentParser().parse(path.read_text(encoding="utf-8"))):
+        words = words_of(piece.value)
+        found |= set(zip(words, words[1:], words[2:], strict=False))
+    return found
+
+
+@cache
+def english_runs(language: str) -> set[tuple[str, ...]]:
+    """Runs of three words that are English, and that no message of the language has, nor a game's name."""
+    own, theirs = zip(*siblings(language), strict=True)
+    name = words_of("The Revenge of the Grave Robbers from Outer Space")
+    names = set(zip(name, name[1:], name[2:], strict=False))
+    return set().union(*map(runs_of, theirs)) - set().union(*map(runs_of, own)) - names
+
+
+def runs_in_english(person: Person, language: str) -> list[str]:
+    """What is shown of such runs, line by line."""
+    lines = map(words_of, person.page.inner_text("body").splitlines())
+    shown = {run for words in lines for run in zip(words, words[1:], words[2:], strict=False)}
+    return sorted(" ".join(run) for run in shown & english_runs(language))
+
+
+SHORT = [("de", "goldraeuber"), ("fr", "graverobbers"), ("it", "gravediggers")]
+ALL = [(language, game) for language in PLAY for game in GAMES]
+WHOLE = [*SHORT, *(pytest.param(*one, marks=pytest.mark.long) for one in ALL if one not in SHORT)]
+
+
+@pytest.mark.parametrize(("language", "game"), WHOLE)
+def test_a_whole_match_is_played_by_clicks_without_a_word_of_english(room: Room, language: str, game: str) -> None:
+    reader, answer = room.person(locale=f"{language}-{language.upper()}"), in_any_language(Random(3))
+    reader.page.goto("/")
+    box = reader.page.get_by_role("listitem").filter(has=reader.page.locator(f"a[href='/new/{game}']"))
+    box.get_by_role("button", name=PLAY[language]).click()
+    decided = 0
+    while reader.is_asked():
+        assert runs_in_english(reader, language) == []
+        reader.answer(answer)
+        decided += 1
+    assert decided > 3
+    assert runs_in_english(reader, language) == []
+
+
+def test_a_run_of_english_words_would_be_found() -> None:
+    assert ("of", "your", "three") in english_runs("de")
+
+
+def test_two_people_at_one_table_read_two_languages(room: Room) -> None:
+    ada, rene = room.person(locale="en-GB"), room.person(locale="fr-FR")
+    rene.page.goto(make_table(ada, "Graverobbers", ["you", "open", "bot:thumb"]))
+    rene.page.get_by_label("Ton nom").fill("René")
+    rene.button("S’asseoir").click()
+    ada.page.get_by_text("Everybody is here").wait_for()
+    ada.button("Deal").click()
+    readers = {ada: in_any_language(Random(1)), rene: in_any_language(Random(2))}
+    for person, answer in readers.items():
+        assert person.is_asked()
+        person.answer(answer)
+    ada.page.locator(".log li").nth(3).wait_for()
+    assert "Everyone gets" in ada.page.locator("div.log").inner_text()
+    assert "Tout le monde reçoit" in rene.page.locator("div.log").inner_text()
+    assert runs_in_english(rene, "fr") == []
+
+
+@pytest.mark.long
 def test_a_link_says_which_language_and_it_is_kept(room: Room) -> None:
     reader = room.person(locale="en-GB")
     reader.page.goto("/?lang=it")
@@ -70,6 +146,7 @@ def test_a_link_says_which_language_and_it_is_kept(room: Room) -> None:
     assert reader.page.locator("html").get_attribute("lang") == "it"
 
 
+@pytest.mark.long
 def test_another_language_is_chosen_in_the_middle_of_a_game(room: Room) -> None:
     reader = room.person(locale="en-GB").play_now("Graverobbers")
     assert reader.is_asked()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.clicking import GAMES
 from tests.browser.seats import Room
+from tests.crossing import crossed
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.browser
 ENDS = ("wins", "share the win", "have won", "lost")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", crossed(GAMES))
 def test_a_match_against_bots_by_clicks(room: Room, game: str) -> None:
     ada = room.person().play_now(game)
     assert ada.play_on(GAMES[game](random.Random(game))) > 5

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from lychgate.core.input import registry
+from lychgate.play.text.export import game_words
 from tests.browser.clicking import GAMES, OUTER_SPACE, hand
 from tests.browser.seats import ASKED, OVER, Person, Room
 
@@ -34,6 +37,7 @@ def go_on(person: Person) -> None:
     """Wait for a question; at the end of a match, play again."""
     while not person.is_asked():
         person.button("Play again").click()
+        person.button("Yes, deal").click()
         person.page.locator(OVER).wait_for(state="detached")
 
 
@@ -45,6 +49,13 @@ def play_until_the_poster_hangs(person: Person) -> None:
         play_some(person, 1, seed)
 
 
+def printed_cards() -> list[dict[str, Any]]:
+    """What stands on the cards, in English."""
+    cards: list[dict[str, Any]] = game_words(registry.find("outerspace"), "en")["cards"]
+    return cards
+
+
+@pytest.mark.long
 def test_lines_are_read_aloud_when_switched_on_and_only_then(room: Room) -> None:
     ada = room.person()
     ada.page.add_init_script(LISTEN)
@@ -56,9 +67,7 @@ def test_lines_are_read_aloud_when_switched_on_and_only_then(room: Room) -> None
     aloud.click()
     play_some(ada, 8, seed=2)
     spoken = ada.page.evaluate("spoken")
-    lines = {
-        card["line"] for card in ada.page.evaluate("fetch('/api/games/outerspace/cards/en').then((a) => a.json())")
-    }
+    lines = {card["line"] for card in printed_cards()}
     assert spoken
     assert set(spoken) <= lines
     ada.page.reload()
@@ -66,6 +75,7 @@ def test_lines_are_read_aloud_when_switched_on_and_only_then(room: Room) -> None
     assert aloud.get_attribute("aria-pressed") == "true"
 
 
+@pytest.mark.long
 def test_a_spoken_line_is_never_cut_off(room: Room) -> None:
     ada = room.person().play_now(OUTER_SPACE)
     screen, line = ada.page.locator(".screen"), ada.page.locator(".subtitle")
@@ -103,8 +113,7 @@ def test_the_table_calls_its_film_otherwise_and_sees_it_as_text(room: Room) -> N
 def test_a_card_in_hand_says_all_that_stands_on_it(room: Room) -> None:
     ada = room.person().play_now(OUTER_SPACE)
     play_some(ada, 1)
-    cards = ada.page.evaluate("fetch('/api/games/outerspace/cards/en').then((a) => a.json())")
-    printed = {card["name"]: card for card in cards}
+    printed = {card["name"]: card for card in printed_cards()}
     for card in hand(ada).all():
         shown, name = card.inner_text(), card.locator(".name").inner_text()
         for text in (printed[name]["line"], *printed[name]["text"], *printed[name]["trait_names"]):

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from tests.browser.clicking import GAMES, address
 from tests.browser.seats import Person, Room
 from tests.browser.test_together import make_table
+from tests.crossing import crossed
 
 pytestmark = pytest.mark.browser
 
@@ -22,12 +23,7 @@ AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.
 MOST_SCRIPT = 150_000  # bytes, gzipped, for the first table
 MOST_SECONDS = 1.5  # until the first table can be used
 NEW = [f"/new/{address(game)}" for game in GAMES]
-PATHS = [
-    "/",
-    NEW[0],
-    "/rules/graverobbers",
-    *(pytest.param(path, marks=pytest.mark.long) for path in (*NEW[1:], "/nowhere")),
-]
+PATHS = crossed(["/", *NEW, "/rules/graverobbers", "/nowhere"])
 LOOKS = 8 if os.environ.get("LYCHGATE_LONG") else 1
 
 
@@ -50,6 +46,7 @@ def check_by_day_and_night(person: Person) -> None:
         check_with_axe(person)
 
 
+@pytest.mark.long
 @pytest.mark.rule("GO-4")
 def test_the_rules_show_a_map_as_it_is_drawn(room: Room) -> None:
     ada = room.person()
@@ -68,7 +65,7 @@ def test_axe_finds_nothing_serious_on_the_pages(room: Room, path: str) -> None:
     check_by_day_and_night(ada)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", crossed(GAMES))
 def test_axe_finds_nothing_serious_at_the_table(room: Room, game: str) -> None:
     ada = room.person().play_now(game)
     answer = GAMES[game](random.Random(1))
@@ -109,7 +106,7 @@ def test_axe_finds_nothing_serious_while_a_table_gathers(room: Room) -> None:
     check_by_day_and_night(ada)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", crossed(GAMES))
 def test_the_first_table_takes_little_script(room: Room, game: str) -> None:
     ada = room.person()
     loaded: list[str] = []
@@ -144,15 +141,17 @@ def test_nobody_can_be_chosen_to_begin_who_does_not_play(room: Room) -> None:
     ada = room.person()
     ada.page.goto("/new/graverobbers")
     ada.page.get_by_text("House rules").click()
-    first = ada.page.get_by_label("first player")
-    assert first.locator("option").all_inner_texts() == ["0", "1", "2", "3"]
-    ada.page.get_by_role("radio", name="5").check()
-    first.select_option(label="5")
-    ada.page.get_by_role("radio", name="4").check()
-    assert first.locator("option:checked").inner_text() == "0"
+    first = ada.page.get_by_role("group", name="First player")
+    chance = "Chance decides who begins. (default)"
+    seats = [f"Seat {number} begins." for number in range(1, 6)]
+    assert first.locator("label").all_inner_texts() == [chance, *seats[:3]]
+    ada.page.get_by_role("radio", name="5", exact=True).check()
+    first.get_by_label(seats[4]).check()
+    ada.page.get_by_role("radio", name="4", exact=True).check()
+    expect(first.get_by_label(chance)).to_be_checked()
     ada.button("Make the table").click()
     ada.button("Table", exact=True).click()
-    ada.page.get_by_text("German rules").wait_for()
+    ada.page.get_by_role("dialog", name="Table").get_by_text("German rules").wait_for()
 
 
 @pytest.mark.long
@@ -187,4 +186,4 @@ def test_the_page_of_cards_speaks_as_the_cards_do(room: Room) -> None:
     ada.page.get_by_label("Language").select_option("de")
     ada.page.get_by_label("Suche").fill("vampir")
     expect(ada.page.locator(".count")).to_have_text(re.compile(r"^(Eine Karte|\d+ Karten)$"))
-    expect(ada.page.get_by_label("Merkmal").locator("option:checked")).to_have_text("alle")
+    expect(ada.page.get_by_label("Eigenschaft").locator("option:checked")).to_have_text("alle")

@@ -47,19 +47,19 @@ def test_who_takes_over_from_a_bot_asks_and_who_is_sent_away_is_asked_about(room
     ada.page.locator(".play").wait_for()
     eve.page.goto(link)
     eve.page.get_by_label("Your name").fill("Thumb")
-    eve.button("Ask to take over from Thumb 2").click()
+    eve.button("Ask to take over from Miss Finch").click()
     eve.page.get_by_role("alert").get_by_text("choose another name").wait_for()
     eve.page.get_by_label("Your name").fill("Eve")
-    eve.button("Ask to take over from Thumb 2").click()
-    asking = "You have asked to take over from Thumb 2. The host decides; without one, all who play."
+    eve.button("Ask to take over from Miss Finch").click()
+    asking = "You have asked to take over from Miss Finch. The host decides; without one, all who play."
     eve.page.get_by_text(asking).wait_for()
     assert eve.page.locator(".hands section").count() == 0
-    ada.page.get_by_text("Eve would like to take over from Thumb 2").wait_for()
+    ada.page.get_by_text("Eve would like to take over from Miss Finch").wait_for()
     ada.button("Agree").click()
     eve.page.locator(".hands section").first.wait_for()
-    ada.page.get_by_role("log", name="Log").get_by_text("Eve takes over from Thumb 2.").wait_for()
+    ada.page.get_by_role("log", name="Log").get_by_text("Eve takes over from Miss Finch.").wait_for()
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_role("log", name="Chat").get_by_text("Eve takes over from Thumb 2.").wait_for()
+    ada.page.get_by_role("log", name="Chat").get_by_text("Eve takes over from Miss Finch.").wait_for()
 
     ada.button("Table", exact=True).click()
     ada.button("Send away").click()
@@ -76,6 +76,7 @@ def test_who_takes_over_from_a_bot_asks_and_who_is_sent_away_is_asked_about(room
     room.wrong = [text for text in room.wrong if not re.search("422|403", text)]  # refusals, as they should be
 
 
+@pytest.mark.long
 def test_nobody_is_taken_along_into_another_match(room: Room) -> None:
     ada, bob = two_at_a_table(room, "Goldräuber", ["you", "open"])
     table = ada.page.url.rsplit("/", 1)[1].split("#")[0]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.seats import ASKED, Person, Room
+from tests.crossing import crossed
 
 pytestmark = pytest.mark.browser
 
@@ -30,44 +31,43 @@ def check_width(person: Person) -> None:
     assert wide <= WIDTH, f"the page is {wide} wide"
 
 
-def test_no_page_is_wider_than_a_telephone(room: Room) -> None:
+@pytest.mark.parametrize("path", crossed(PAGES))
+def test_no_page_is_wider_than_a_telephone(room: Room, path: str) -> None:
     ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True)
-    for path in PAGES:
-        ada.page.goto(path)
-        ada.page.get_by_role("heading", level=1).wait_for(state="attached")
-        ada.page.get_by_text("One moment").wait_for(state="detached")
-        check_width(ada)
-        for more in ada.page.locator("summary").all():
-            more.click()
-        check_width(ada)
+    ada.page.goto(path)
+    ada.page.get_by_role("heading", level=1).wait_for(state="attached")
+    ada.page.get_by_text("One moment").wait_for(state="detached")
+    check_width(ada)
+    for more in ada.page.locator("summary").all():
+        more.click()
+    check_width(ada)
 
 
 # What the first question is answered with, where it is asked about something else than the board.
 FIRST_ANSWER = {"Graverobbers": ".goals button", OUTER_SPACE: ".titling .button.main"}
 
 
-def test_on_its_side_a_telephone_shows_board_question_and_hand_together(room: Room) -> None:
+@pytest.mark.parametrize("game", crossed(GAMES))
+def test_on_its_side_a_telephone_shows_board_question_and_hand_together(room: Room, game: str) -> None:
     wide, high = 844, 390
-    ada = room.person(wide, high, has_touch=True, is_mobile=True)
-    for game in GAMES:
-        ada.play_now(game)
-        assert ada.is_asked()
-        first = ada.page.locator(FIRST_ANSWER[game]).last.bounding_box() if game in FIRST_ANSWER else None
-        assert first is None or first["y"] + first["height"] <= high, f"{game}: the first answer is out of sight"
-        ada.answer(GAMES[game](random.Random(1)))
-        assert ada.is_asked()
-        assert ada.page.evaluate("document.scrollingElement.scrollHeight") == high, game
-        assert ada.page.evaluate("document.scrollingElement.scrollWidth") == wide, game
-        seen = {
-            "question": ada.page.locator(ASKED),
-            "hand": ada.page.get_by_role("region", name="Your hand").locator("button, .miner").first,
-        }
-        for what, where in seen.items():
-            box = where.bounding_box()
-            assert box, f"{game}: no {what}"
-            assert 0 <= box["y"] <= high - min(box["height"], 60), f"{game}: the {what} is out of sight"
-            assert 0 <= box["x"] <= wide - box["width"], f"{game}: the {what} is cut off"
-        assert ada.page.evaluate(IN_SIGHT, ".stage .board button") > 1, f"{game}: the board is out of sight"
+    ada = room.person(wide, high, has_touch=True, is_mobile=True).play_now(game)
+    assert ada.is_asked()
+    first = ada.page.locator(FIRST_ANSWER[game]).last.bounding_box() if game in FIRST_ANSWER else None
+    assert first is None or first["y"] + first["height"] <= high, "the first answer is out of sight"
+    ada.answer(GAMES[game](random.Random(1)))
+    assert ada.is_asked()
+    assert ada.page.evaluate("document.scrollingElement.scrollHeight") == high
+    assert ada.page.evaluate("document.scrollingElement.scrollWidth") == wide
+    seen = {
+        "question": ada.page.locator(ASKED),
+        "hand": ada.page.get_by_role("region", name="Your hand").locator("button, .miner").first,
+    }
+    for what, where in seen.items():
+        box = where.bounding_box()
+        assert box, f"no {what}"
+        assert 0 <= box["y"] <= high - min(box["height"], 60), f"the {what} is out of sight"
+        assert 0 <= box["x"] <= wide - box["width"], f"the {what} is cut off"
+    assert ada.page.evaluate(IN_SIGHT, ".stage .board button") > 1, "the board is out of sight"
 
 
 @pytest.mark.long

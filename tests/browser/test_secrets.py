@@ -16,13 +16,14 @@ from lychgate.core.input.registry import find
 from tests.browser.clicking import GAMES, address
 from tests.browser.seats import ASKED, Person, Room
 from tests.browser.test_together import SECRETIVE, make_table, name_oneself
+from tests.crossing import crossed
 from tests.server.reading import named_view
 from tests.server.serving import Json, Player, Seat, opened
 
 pytestmark = pytest.mark.browser
 
 ADA, BOB = 0, 1
-LOOKS = 60 if os.environ.get("LYCHGATE_LONG") else 12
+LOOKS = 60 if os.environ.get("LYCHGATE_LONG") else 8
 
 
 def match_in(text: str) -> Json:
@@ -111,7 +112,7 @@ def decide_by_chance(seat: Seat, chance: random.Random) -> None:
         assert seat.decide(chance.choice(seat.prompt["decisions"])["data"])["type"] == "accepted"
 
 
-@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("game", crossed(SECRETIVE))
 def test_nothing_secret_reaches_the_browser(room: Room, site: str, game: str) -> None:
     ada, chance = room.person(), random.Random(game)
     name_oneself(ada, "Ada")
@@ -142,6 +143,7 @@ def assert_seen(ada: Person, game: str) -> None:
     assert len(set().union(*map(told_in, messages))) > 10
 
 
+@pytest.mark.long
 def test_a_card_of_the_mine_that_lies_face_down_is_nothing_but_its_back(room: Room) -> None:
     ada, answer = room.person().play_now("Goldräuber"), GAMES["Goldräuber"](random.Random(3))
     for _ in range(LOOKS):

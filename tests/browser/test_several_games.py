@@ -13,9 +13,7 @@ from tests.browser.seats import OVER, Person, Room
 from tests.browser.test_pages import check_by_day_and_night
 from tests.browser.test_together import make_table
 
-pytestmark = pytest.mark.browser
-
-OTHERS = [pytest.param(game, marks=pytest.mark.long) for game in list(GAMES)[1:]]
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def play_first_game(ada: Person, game: str) -> Locator:
@@ -27,7 +25,7 @@ def play_first_game(ada: Person, game: str) -> Locator:
 
 
 @pytest.mark.rule("GR-34")
-@pytest.mark.parametrize("game", [next(iter(GAMES)), *OTHERS])
+@pytest.mark.parametrize("game", GAMES)
 def test_after_each_game_of_a_match_there_are_points_totals_and_the_last_board(room: Room, game: str) -> None:
     ada = room.person()
     end = play_first_game(ada, game)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from lychgate.games.outerspace.cards.decks import HOUSE, JUNGLE
 from lychgate.games.outerspace.cards.sheet import sheet
+from tests.crossing import crossed
 
 CUT_OFF = """() => [...document.querySelectorAll('article')].filter((card) => {
   const name = card.querySelector('h2'), foot = card.querySelector('footer').getBoundingClientRect()
@@ -16,7 +17,7 @@ CUT_OFF = """() => [...document.querySelectorAll('article')].filter((card) => {
 }).map((card) => card.dataset.card)"""
 
 
-@pytest.mark.parametrize("language", HOUSE.languages())
+@pytest.mark.parametrize("language", crossed(HOUSE.languages()))
 def test_nothing_on_a_printed_card_is_cut_off(chromium: Browser, language: str) -> None:
     page = chromium.new_page()
     page.set_content(sheet([HOUSE, JUNGLE], language))

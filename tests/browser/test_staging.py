@@ -103,6 +103,7 @@ def test_the_last_robberies_are_seen_before_the_end(room: Room) -> None:
     assert robberies > 0
 
 
+@pytest.mark.long
 def test_a_film_begins_after_its_poster_and_a_refusal_does_not_hang_it_again(room: Room) -> None:
     ada = room.person(pace="calm")
     dull = hand(ada).and_(ada.page.locator(":not(.lit)[data-key]"))

@@ -13,11 +13,11 @@ from tests.browser.clicking import GAMES, OUTER_SPACE, address
 from tests.browser.seats import ASKED, Person, Room
 from tests.browser.test_replays import played_match, see_again
 from tests.browser.test_together import name_oneself
+from tests.crossing import crossed
 from tests.server.company import wait_until
 
 pytestmark = pytest.mark.browser
 
-EVERY = [game if game == "Graverobbers" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
 # How decisions are said, and how they would be written, or a place of hidden cards.
 SAID = {
     "Graverobbers": "Return the (first|second|third) of your goals",
@@ -54,7 +54,7 @@ def _search_is_compiled(site: str, game: str) -> None:
     wait_until(lambda: bool(httpx.get(f"{site}/healthz").json()["bots"][address(game)]), 600)
 
 
-@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.parametrize("game", crossed(GAMES))
 def test_a_hint_is_in_words_and_shown_to_who_asked_alone(room: Room, game: str) -> None:
     asked, other = sit_with_hints(room.person(), room.person(390, 844), game)
     before = len(other.told())
@@ -76,7 +76,8 @@ def test_a_hint_is_in_words_and_shown_to_who_asked_alone(room: Room, game: str) 
     asked.answer(GAMES[game](random.Random(1)))
 
 
-@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_a_finished_match_is_thought_over_in_words(room: Room, site: str, game: str) -> None:
     ada = room.person(390, 844)
     see_again(ada, played_match(site, game))

@@ -1,7 +1,8 @@
 /**
  * Turns a folder of drawings into one sheet: `import url from '../art/graverobbers.sprite'` gives the address of
- * an SVG file that holds every drawing of art/graverobbers/ as a symbol. A sheet is fetched once and cached;
- * drawings take their colours from the page, through CSS variables.
+ * an SVG file that holds every drawing of art/graverobbers/ as a symbol; `graverobbers.robber.bobby.sprite` holds those two
+ * alone, for a box on the front page. A sheet is fetched once and cached; drawings take their colours from the page,
+ * through CSS variables.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -17,9 +18,11 @@ function symbol(file: string): string {
   return `<symbol id="${basename(file, '.svg')}" ${found[1]}>${found[2]}</symbol>`
 }
 
-function sheet(name: string): string {
+function sheet(wanted: string): string {
+  const [name = '', ...figures] = wanted.split('.')
   const folder = join(ART, name)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.svg')).sort()
+  const all = readdirSync(folder).filter((file) => file.endsWith('.svg')).sort()
+  const files = figures.length > 0 ? figures.map((figure) => `${figure}.svg`) : all
   return `<svg xmlns="http://www.w3.org/2000/svg">${files.map((file) => symbol(join(folder, file))).join('')}</svg>`
 }
 

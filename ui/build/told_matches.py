@@ -27,7 +27,7 @@ from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, PointsLine, Prompt, arguments
 from lychgate.play.text.export import game_data
 from lychgate.play.text.words import FALLBACK, Words, game_files
-from lychgate.server.messages.matches import Change, encode
+from lychgate.server.messages.matches import encode
 from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.refusals import error_info
 from lychgate.server.telling.running_match import RunningMatch, Step
@@ -154,7 +154,7 @@ def _refusal(running: RunningMatch, seat: int, action: int) -> dict[str, Json] |
     """Why a decision is not possible, if it is not."""
     _, words = _writers(running.game)
     try:
-        refusals.check(running.match, seat, action, None)
+        refusals.check(running.match, seat, action)
     except LychgateError as error:
         return {"sent": _plain(error_info(error, None)), "said": words.refusal_words(error)}
     return None
@@ -169,11 +169,11 @@ def _pair(what: str, sent: Any, said: Any) -> dict[str, Json]:
 
 
 def _plain(message: Any) -> Json:
-    """A message as it arrives."""
-    return json.loads(encode(message))
+    """A message as it arrives; what is sent as it is written is bytes already."""
+    return json.loads(message if isinstance(message, bytes) else encode(message))
 
 
-def _without_view(change: Change) -> dict[str, Json]:
+def _without_view(change: bytes) -> dict[str, Json]:
     return {key: value for key, value in _plain(change).items() if key != "view"}
 
 

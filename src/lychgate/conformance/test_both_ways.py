@@ -35,7 +35,11 @@ def differing(one: dict[str, dict[str, str]], other: dict[str, dict[str, str]]) 
     return {case: found for case, found in parts.items() if found}
 
 
-@pytest.mark.parametrize("game", games())
+# Interpreted games take long: in `make test` one of them stands for all, and `check-game` has but one.
+ONE_AND_ALL = [pytest.param(game, marks=[pytest.mark.long] if number else []) for number, game in enumerate(games())]
+
+
+@pytest.mark.parametrize("game", ONE_AND_ALL)
 def test_compiled_and_interpreted_rules_agree_byte_for_byte(game: str) -> None:
     other_way = elsewhere(game, LYCHGATE_INTERPRET="" if INTERPRETED else "1")
     assert differing(digests(game), other_way) == {}

@@ -1,7 +1,7 @@
 /** Requests to the table server: one function each, and one error that says why the server refused. */
 import { refusalInWords } from '../wire/refusals.ts'
 import { say } from '../words/words.ts'
-import type { Analysis, GameInfo, Guest, Hint, NewTable, Sent, Table } from './types.ts'
+import type { Addresses, Analysis, GameInfo, Guest, Hint, NewTable, Sent, Table } from './types.ts'
 
 /** The server said no; `message` is why, in the reader's language whenever it is read. */
 export class Refused extends Error {
@@ -23,7 +23,39 @@ interface Wish {
   headers?: Record<string, string>
 }
 
-export async function ask<T>(method: string, path: string, { body, token, headers = {} }: Wish = {}): Promise<T> {
+let absent = false
+
+/** There is nobody to ask: the page comes from a folder that `lychgate site` has written. */
+export function doWithoutServer(): void {
+  absent = true
+}
+
+/** A request about a table or match of the page's own. */
+const LOCAL = /^\/(tables|matches)\/local-/
+
+export async function ask<T>(method: string, path: string, wish: Wish = {}): Promise<T> {
+  if (LOCAL.test(path)) return askOwn<T>(method, path, wish)
+  try {
+    if (absent) throw new Refused('no-connection', () => say('error-no-connection'))
+    return await askServer<T>(method, path, wish)
+  } catch (error) {
+    // Without a server, what is known of the games lies beside the page.
+    const found = method === 'GET' && /^\/games(\/|$)/.test(path) ? await (await import('../local/catalogue.ts')).answered(path) : undefined
+    if (found === undefined) throw error
+    return found as T
+  }
+}
+
+async function askOwn<T>(method: string, path: string, { body, token }: Wish): Promise<T> {
+  const { askLocal } = await import('../local/client.ts')
+  try {
+    return await askLocal<T>(method, path, body, token ?? null)
+  } catch {
+    throw new Refused('not-found', () => say('error-unknown', { status: 404 }))
+  }
+}
+
+async function askServer<T>(method: string, path: string, { body, token, headers = {} }: Wish): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -90,6 +122,10 @@ export const putTitle = (table: string, text: string | null, token: string | nul
 export const matchPage = (match: string, token?: string | null) =>
   ask<Sent['MatchPage']>('GET', `/matches/${match}`, { token: token ?? null })
 
+/** Play on from a frame of a finished match, against bots. */
+export const playOn = (match: string, body: { eyes: string; at: number; bot: string; name: string }) =>
+  ask<Table>('POST', `/matches/${match}/play`, { body })
+
 export const record = (match: string, token: string | null) =>
   ask<Record<string, unknown>>('GET', `/matches/${match}/record`, { token })
 
@@ -110,3 +146,6 @@ export const rename = (name: string) => ask<Guest>('PATCH', '/guests/me', { body
 
 /** Another player at this screen; the token is kept by the page. */
 export const localGuest = (name: string) => ask<Guest>('POST', '/guests', { body: { name, cookie: false } })
+
+/** Where others in the network find this server, if this is its own machine. */
+export const addresses = () => ask<Addresses>('GET', '/addresses')

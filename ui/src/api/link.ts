@@ -4,7 +4,7 @@
  */
 export type LinkState = 'connecting' | 'live' | 'lost' | 'closed'
 
-interface Listener {
+export interface Listener {
   state(state: LinkState): void
   message(message: unknown): void
   /** The server closed for good; reconnecting would not help. */

@@ -7,6 +7,7 @@ import type { components } from './schema.ts'
 /** All that goes over the wire, as it is sent. */
 export type Sent = components['schemas']
 
+export type Addresses = Sent['Addresses']
 export type Analysis = Sent['AnalysisInfo']
 export type CardInfo = Sent['CardInfo']
 export type ChatLine = Sent['ChatLine']
@@ -45,12 +46,23 @@ interface Told {
 export interface Happening extends Told {
   number: number
   game_number: number
+  /** that it follows from; empty: none is named */
+  rule: string
+}
+
+/** A decision that plainly ends or ruins one's game, by a rule that the game declares. */
+export interface Ruin {
+  decision: Decision
+  rule: string
+  /** what it does */
+  readonly sentence: string
 }
 
 /** What a seat is asked, with everything it may answer. */
 export interface Prompt extends Told {
   id: number
   decisions: Decision[]
+  ruins: Ruin[]
   window: Sent['WindowInfo'] | null
 }
 
@@ -62,7 +74,7 @@ export interface PointsLine extends Told {
   game_number: number
 }
 
-type Read<Sent, Parts extends object> = Omit<Sent, keyof Parts | 'told'> & Parts
+type Read<Sent, Parts extends object> = Omit<Sent, keyof Parts | 'told' | 'ruins'> & Parts
 
 export type Outcome = Read<Sent['OutcomeInfo'], { lines: PointsLine[] }>
 export type EndedGame = Read<Sent['EndedGame'], { outcome: Outcome; view: View | null }>

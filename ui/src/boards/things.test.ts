@@ -45,7 +45,7 @@ test('what has no name is called as it is', () => {
 })
 
 const prompt: Prompt = {
-  id: 7, name: 'turn', arguments: {}, sentence: 'Your turn.', window: null,
+  id: 7, name: 'turn', arguments: {}, sentence: 'Your turn.', ruins: [], window: null,
   decisions: [...Array.from({ length: 10 }, (_, i) => ({ decision: `lay lamp ${i}`, data: { lay: 'lamp', place: i } })), { decision: 'wait', data: { do: 'wait' } }, { decision: 'look 1', data: { do: 'look', place: 1 } }],
 } // prettier-ignore
 
@@ -62,7 +62,7 @@ test('on the plain board every decision is an answer, the first nine by a digit'
 })
 
 test('on other boards only decisions that are a single word are', () => {
-  expect(oneWord(scene(prompt))).toEqual([{ decision: 'wait', label: 'Wait a while', key: 'e' }])
+  expect(oneWord(scene(prompt))).toEqual([{ decision: 'wait', label: 'Wait a while', key: 'e', sign: 'do-wait' }])
 })
 
 test('a board of a package is given the table, and answers by notation', () => {

@@ -1,6 +1,6 @@
 /**
- * What stands on a game's box: its name, what it is about, how long it takes, and what its rule sets are called. It is
- * in the game's folder, box.<language>.ftl; a game from another package has the same messages among its own.
+ * What stands on a game's box: its name, what it is about, and how long it takes. It is in the game's folder,
+ * box.<language>.ftl; a game from another package has the same messages among its own.
  */
 import { gameOf } from '../wire/game.ts'
 import { FALLBACK } from '../words/language.svelte.ts'
@@ -34,11 +34,6 @@ function broughtBox(name: string): Messages {
 /** A game by its name; one that does not say it, as the address calls it. */
 export function gameName(game: string): string {
   return written(boxOf(game), 'box-name') ?? plain(game)
-}
-
-/** A rule set by its name. */
-export function ruleSetName(game: string, rules: string): string {
-  return written(boxOf(game), `rules-${rules}`) ?? plain(rules)
 }
 
 /** A name as it stands in addresses and code, for readers. */

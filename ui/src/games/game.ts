@@ -3,6 +3,7 @@
  * everything else in the page is the same for all games.
  */
 import type { Component } from 'svelte'
+import type { Ending } from '../alive/ending.ts'
 import type { Happening, View } from '../api/types.ts'
 import type { Answer } from '../table/answers.ts'
 import type { Asking } from '../table/asking.svelte.ts'
@@ -14,10 +15,21 @@ export interface GameUi {
   cover: Cover
   /** How many play when nobody says otherwise; else as few as can. */
   players?: number
+  /** What is quick, full, or for the family in this game, where that is not what it is in all. */
+  presets?: Partial<Record<'quick' | 'full' | 'family', Preset>>
   /** The page of all its cards, for a game whose cards have something to read on them. */
   cards?: () => Promise<{ default: Component<{ game: string }> }>
   /** What lies on the table, a `TableUi` of the game's own view. */
   table: () => Promise<{ table: unknown }>
+}
+
+/** What a new table is filled in with. */
+export interface Preset {
+  players?: number
+  rules?: string
+  options?: Record<string, unknown>
+  games?: number
+  hints?: boolean
 }
 
 /** The picture on a game's box: three drawings of a sheet before a glow of that colour. */
@@ -47,6 +59,20 @@ export interface Scene<V extends object = View> {
   point: ((at: string | null) => void) | null
 }
 
+/** The three things that a newcomer is told, in this order. */
+export const PANELS = ['goal', 'turn', 'end'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** What a game says of itself to who does not know it. */
+export interface Guide {
+  /** Draws what a panel (`guide-<panel>`) or a sign is about, with the board’s own pieces. */
+  Piece: Component<{ name: string; words: Say }>
+  /** The rule that each panel is about; its words are the game's message `guide-<panel>`. */
+  panels: Record<Panel, string>
+  /** Everything that has a meaning, with its rule: the message `sign-<name>` says it. Elements name theirs by `data-sign`; plain answers are `do-<word>`. */
+  signs: Record<string, string>
+}
+
 /** What lies on a table: the components that show a game, and what the shell has to know about its view. */
 export interface TableUi<V extends object = View> {
   /** What lies in the middle of the table. */
@@ -59,8 +85,12 @@ export interface TableUi<V extends object = View> {
   Drama?: Component<{ scene: Scene<V>; step: number | null }>
   /** What stands over the points at the end. */
   Finale?: Component<{ scene: Scene<V>; winners: number[] }>
+  /** How the game ended, as a picture and in three sentences. */
+  ending?: (scene: Scene<V>, winners: number[]) => Ending
   /** Keys that only this board has, with the game's message that says what they do. */
   keys: [string, string][]
+  /** How it is explained; a game without this has its rules. */
+  guide?: Guide
   /** What has to be fetched before anything is shown. */
   prepare?: () => Promise<void>
   /** Has each player something to hide? Then a curtain falls between turns at one screen. */

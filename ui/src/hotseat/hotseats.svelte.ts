@@ -1,9 +1,11 @@
 /**
  * Several people at one screen. Each has a guest of their own on the server, whose token this browser keeps:
- * so the server tells each seat only what it may know, here as everywhere.
+ * so the server tells each seat only what it may know, here as everywhere. At a table of the page's own all people are here.
  */
 import { localGuest, tableAct } from '../api/client.ts'
+import type { Table } from '../api/types.ts'
 import { keep, recall } from '../kept.ts'
+import { isLocal } from '../local/client.ts'
 
 export interface HotSeat {
   seat: number
@@ -20,6 +22,13 @@ let kept = $state.raw(recall<Kept>(KEY, {}))
 /** The seats at this table that are played at this screen, besides the browser's own. */
 export function hotSeats(table: string): HotSeat[] {
   return kept[table] ?? []
+}
+
+/** The same at a table as it stands. */
+export function hotSeatsAt(id: string, table: Table | null): HotSeat[] {
+  if (!isLocal(id)) return hotSeats(id)
+  const others = table?.seats.filter(({ kind, seat }) => kind === 'human' && seat !== table.you.seat) ?? []
+  return others.map(({ seat, name }) => ({ seat, name: name ?? '', token: String(seat) }))
 }
 
 /** Seat another person of this screen. */

@@ -8,6 +8,8 @@ export interface Answer {
   label: string
   /** The key that gives it; none: the arrow keys lead there. */
   key: string | null
+  /** The sign that explains it. */
+  sign?: string
 }
 
 type Asked = Pick<Scene, 'asking' | 'words'>
@@ -15,7 +17,7 @@ type Asked = Pick<Scene, 'asking' | 'words'>
 /** Decisions that are one word: end the turn, keep the card, take credit. All else is chosen on the board. */
 export function oneWord({ asking, words }: Asked, label = labelBy({ asking, words })): Answer[] {
   const found = asking.prompt?.decisions.filter(({ data }) => 'do' in data && Object.keys(data).length === 1) ?? []
-  return found.map((decision, i) => ({ decision: decision.decision, label: label(decision), key: i === 0 ? 'e' : 'f' }))
+  return found.map((decision, i) => ({ decision: decision.decision, label: label(decision), key: i === 0 ? 'e' : 'f', sign: `do-${decision.data['do']}` }))
 }
 
 /** By the board's own message for it. */

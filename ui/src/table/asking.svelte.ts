@@ -1,5 +1,5 @@
 /** What a board needs to let a player answer: the question, what fits it, and what is picked up so far. */
-import type { Data, Decision, Prompt, Refusal } from '../api/types.ts'
+import type { Data, Decision, Prompt, Refusal, Ruin } from '../api/types.ts'
 
 /** Does the decision hold all of this? */
 function holds(decision: Decision, part: Data): boolean {
@@ -13,6 +13,9 @@ export class Asking {
   use = $state.raw<string | null>(null)
   /** A remark of the page itself, for what needs no server. */
   hint = $state.raw<Refusal | null>(null)
+
+  /** A ruinous decision that was pressed: it is asked once whether it is meant. */
+  warning = $state.raw<Ruin | null>(null)
 
   constructor(
     private readonly question: () => Prompt | null,
@@ -39,6 +42,13 @@ export class Asking {
     return this.prompt?.decisions.filter((decision) => holds(decision, part)).map(({ data }) => data) ?? []
   }
 
+  /** Does such a decision plainly ruin one's game? Where all do, none stands out. */
+  ruin(part: Data | string): Ruin | null {
+    const { ruins = [], decisions = [] } = this.prompt ?? {}
+    if (ruins.length === decisions.length) return null
+    return ruins.find(({ decision }) => (typeof part === 'string' ? decision.decision === part : holds(decision, part))) ?? null
+  }
+
   pick(card: string): void {
     if (this.busy) return
     this.picked = this.picked === card ? null : card
@@ -50,13 +60,22 @@ export class Asking {
     this.picked = null
     this.use = null
     this.hint = null
+    this.warning = null
+  }
+
+  /** It is meant, or not. */
+  answerWarning(meant: boolean): void {
+    const warned = this.warning
+    this.warning = null
+    if (warned && meant && !this.busy) this.answer(warned.decision.decision)
   }
 
   /** Legal or not: the server knows why not. */
   decide(decision: Data | string): void {
     if (this.busy) return
     this.hint = null
-    this.answer(decision)
+    this.warning = this.ruin(decision)
+    if (!this.warning) this.answer(decision)
   }
 
   remark(sentence: string): void {

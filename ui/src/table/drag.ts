@@ -1,7 +1,7 @@
 /**
  * Dragging, for those who like to: a card marked `data-drag` is pulled onto a place marked `data-drop`. It only
  * presses both, the card to pick it and the place to put it there, so a board needs no more than the marks.
- * Fingers scroll the page: they tap instead.
+ * Fingers scroll the page: they tap instead. A place that is lit takes a tap anywhere in it, as it takes a card.
  */
 const FAR = 8 // pixels until a press becomes a pull
 
@@ -44,12 +44,19 @@ export function dragging(root: HTMLElement): () => void {
     return ended
   }
 
+  function tap({ target }: MouseEvent): void {
+    if (!(target instanceof Element) || target.closest('button, a, input, summary')) return
+    target.closest('.lit[data-drop]')?.querySelector<HTMLElement>('button:not(:disabled)')?.click()
+  }
+
   root.addEventListener('pointerdown', down)
+  root.addEventListener('click', tap)
   addEventListener('pointermove', move)
   addEventListener('pointerup', up)
   addEventListener('pointercancel', end)
   return () => {
     root.removeEventListener('pointerdown', down)
+    root.removeEventListener('click', tap)
     removeEventListener('pointermove', move)
     removeEventListener('pointerup', up)
     removeEventListener('pointercancel', end)

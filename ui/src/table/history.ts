@@ -5,6 +5,8 @@ import type { Decoder } from '../wire/decoder.ts'
 
 const STRETCH = 100
 
+const first = (frame?: Frame): number => frame?.events[0]?.number ?? Infinity
+
 export class History {
   count = 0
   #frames = new Map<number, Frame>()
@@ -23,12 +25,14 @@ export class History {
     return this.#frames.get(version)
   }
 
-  /** The frame after this event (by its number) was told. */
+  /** The frame after this event (by its number) was told; if it was taken back and told again, the last time. */
   async after(event: number): Promise<Frame | undefined> {
+    let found: Frame | undefined
     for (let version = 1; ; version++) {
       const frame = await this.frame(version)
-      if (!frame) return undefined
-      if (frame.events.some(({ number }) => number >= event)) return frame
+      if (!frame) return found
+      const tells = frame.events.some(({ number }) => number >= event)
+      if (tells && first(frame) <= first(found)) found = frame
     }
   }
 

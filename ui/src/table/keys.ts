@@ -1,6 +1,6 @@
 /**
  * The keyboard at the table. A control offers itself for a key by `data-key`; controls with `data-nav` are
- * reached with the arrow keys, by where they are on the screen. Nothing here knows a game.
+ * reached with the arrow keys, by where they are on the screen; with Shift, also all that only explains itself. Nothing here knows a game.
  */
 
 const ARROWS: Record<string, [number, number]> = {
@@ -28,16 +28,22 @@ export function pressByKey(root: HTMLElement, key: string): boolean {
 }
 
 /** Move the focus to the nearest control in that direction; from nowhere, to the first. */
-export function moveFocus(root: HTMLElement, key: string): boolean {
+export function moveFocus(root: HTMLElement, key: string, toSigns = false): boolean {
   const direction = ARROWS[key]
   if (!direction) return false
-  const all = [...root.querySelectorAll<HTMLElement>('[data-nav]')].filter(usable)
+  const all = [...root.querySelectorAll<HTMLElement>(toSigns ? '[data-nav], [data-sign]' : '[data-nav]')].filter(usable).filter(isOwn)
   const active = document.activeElement
   const from = active instanceof HTMLElement && all.includes(active) ? centre(active) : null
   const target = from ? nearest(all, active as HTMLElement, from, direction) : all[0]
+  if (target && target.tabIndex < 0) target.tabIndex = -1 // what is no control can be looked at all the same
   target?.focus()
   target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   return target !== undefined
+}
+
+/** What holds a control of its own is reached by that. */
+function isOwn(element: HTMLElement): boolean {
+  return element.matches('[data-nav]') || ![...element.querySelectorAll<HTMLElement>(':scope > [data-nav]')].some(usable)
 }
 
 function centre(element: HTMLElement): [number, number] {

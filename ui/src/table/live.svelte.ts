@@ -1,19 +1,23 @@
 /** A table as it is now for one reader: what the server said last, and what this reader says to it. */
 import { putTitle, Refused } from '../api/client.ts'
-import { Link, type LinkState } from '../api/link.ts'
+import { Link, type LinkState, type Listener } from '../api/link.ts'
 import type {
   ChatLine, Data, EndedGame, Happening, MatchState, Missed, Outcome, Prompt, Refusal, Sent, ServerMessage, Table,
 } from '../api/types.ts' // prettier-ignore
+import { isLocal, LocalLink } from '../local/client.ts'
 import { reloadedForNewPage } from '../reload.ts'
 import { settings } from '../theme/theme.svelte.ts'
 import type { Decoder } from '../wire/decoder.ts'
 import { Hearing } from '../wire/hearing.svelte.ts'
 import { refusal, refusalInWords, type Refused as RefusedSent } from '../wire/refusals.ts'
-import { say } from '../words/words.ts'
+import { playerName, say } from '../words/words.ts'
 import { keepSealed, mixIn } from './fairDeal.ts'
+import { isFirst, markPlayed } from './firstGames.ts'
 import { type Act, type Playing, Stage } from './stage.svelte.ts'
 
 const BEAT = { calm: 550, brisk: 220, instant: 0 }
+/** In the first game of a kind everything is new: the calm pace is slower. */
+const FIRST_BEAT = 900
 /** The version of the wire that this page reads. */
 const WIRE = 2
 /** A server that reads another one closes with this. */
@@ -21,7 +25,7 @@ const OLD_PAGE = 4426
 /** So much of what was missed is told. */
 const MISSED = 6
 
-type Answer = { type: 'decide' | 'undo'; id: string; prompt: number; decision?: number | Data | string }
+type Answer = { type: 'decide' | 'undo'; id: string; prompt: number | null; decision?: number | Data | string }
 
 export class LiveTable {
   table = $state.raw<Table | null>(null)
@@ -41,13 +45,15 @@ export class LiveTable {
   waiting = $state.raw(false)
   /** What has just happened, for those who make a show of it. */
   fresh = $state.raw<Happening[]>([])
+  /** How many events had been shown when this reader last decided. */
+  #since = $state.raw(0)
   /** What players point at, by seat, until something is decided. */
   pointed = $state.raw<ReadonlyMap<number, string>>(new Map())
 
   /** The server shows another commitment than it did before, though no match was played since. */
   promiseBroken = $state.raw(false)
 
-  #link: Link
+  #link: Pick<Link, 'send' | 'again' | 'close'>
   #hearing = new Hearing(
     { met: ({ table }) => (this.table = table), heard: (message, decoder) => this.#hear(message, decoder) },
     () => this.names,
@@ -60,8 +66,9 @@ export class LiveTable {
   #open = $state.raw<number | null>(null)
   #stage = new Stage<MatchState>(
     { show: (change) => this.#show(change), done: (change) => this.#done(change) },
-    () => BEAT[settings.pace],
+    () => (settings.pace === 'calm' && isFirst(this.table?.game ?? '') ? FIRST_BEAT : BEAT[settings.pace]),
   )
+  #decided = false
 
   constructor(
     readonly id: string,
@@ -69,7 +76,7 @@ export class LiveTable {
     readonly token: string | null = null,
   ) {
     const hello = { type: 'hello', wire: WIRE, invite, ...(token ? { token } : {}) }
-    this.#link = new Link(`/api/tables/${id}/socket`, hello, {
+    this.#link = this.#connected(hello, {
       state: (state) => {
         if (state === 'live' && this.link === 'lost') void this.#checkGame()
         this.link = state
@@ -81,13 +88,19 @@ export class LiveTable {
     })
   }
 
+  /** To a server, or to a table of the page's own. */
+  #connected(hello: unknown, listener: Listener): Pick<Link, 'send' | 'again' | 'close'> {
+    return isLocal(this.id) ? new LocalLink(this.id, listener, this.token) : new Link(`/api/tables/${this.id}/socket`, hello, listener)
+  }
+
   get seat(): number | null {
     return this.table?.you.seat ?? null
   }
 
   /** Who plays the match that is shown, or played it: some may have left since. The same list as long as they are the same. */
   get names(): string[] {
-    const names = this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+    const sent = this.match?.outcome?.names ?? this.table?.seats.map(({ name, seat }) => name ?? say('seat', { number: seat + 1 })) ?? []
+    const names = sent.map(playerName)
     if (names.join('\n') !== this.#names.join('\n')) this.#names = names
     return this.#names
   }
@@ -116,6 +129,11 @@ export class LiveTable {
     return shown !== undefined && shown !== this.#open
   }
 
+  /** What has happened since this reader last decided; at first, all of it. */
+  get sinceDecided(): Happening[] {
+    return this.events.slice(this.#since)
+  }
+
   /** What is being played out over the table. */
   get playing(): Playing<MatchState> | null {
     return this.#stage.playing
@@ -138,11 +156,12 @@ export class LiveTable {
       this.refusal = refusal('not-asked', null, () => say('refusal-not-asked'))
       return
     }
+    this.#decided = true
     this.#send({ type: 'decide', id: this.#name(), prompt: prompt.id, decision: this.decoder?.encoded(decision) ?? decision })
   }
 
   undo(): void {
-    const prompt = this.match?.prompt?.id ?? 0
+    const prompt = this.match?.prompt?.id ?? null
     if (this.match?.can_undo && !this.answered) this.#send({ type: 'undo', id: this.#name(), prompt })
   }
 
@@ -219,6 +238,7 @@ export class LiveTable {
         if (message.id === this.#sent?.id) {
           // What is asked now is shown when its change is.
           this.#open = message.prompt?.id ?? null
+          this.#decided = false
           this.refusal = refusal(message.code, message.rule, () => reason(message, decoder))
         }
         return this.#answered(message.id)
@@ -230,6 +250,7 @@ export class LiveTable {
   }
 
   async #mixIn(table: Table): Promise<void> {
+    if (isLocal(this.id)) return // there is nobody whose deal it could be
     const holds = await mixIn(table, this.token)
     if (this.table === table) this.promiseBroken = !holds // else something newer was told meanwhile
   }
@@ -240,6 +261,7 @@ export class LiveTable {
     this.table = table
     this.match = match
     this.events = match?.events ?? []
+    this.#since = Math.max(0, this.events.length - (missed?.count || 1))
     this.ended = match?.ended ?? []
     this.outcome = match?.outcome ?? null
     this.#open = match?.prompt?.id ?? null
@@ -265,6 +287,8 @@ export class LiveTable {
   }
 
   #show({ events, ...rest }: MatchState): void {
+    if (this.#decided) this.#since = this.events.length
+    this.#decided = false
     this.events = [...this.events, ...events]
     this.fresh = events
     this.pointed = new Map()
@@ -275,6 +299,7 @@ export class LiveTable {
   #done({ ended, outcome }: MatchState): void {
     this.ended = [...this.ended, ...ended]
     this.outcome = outcome
+    if (outcome) markPlayed(this.table?.game ?? '')
   }
 
   #answered(id: string): void {

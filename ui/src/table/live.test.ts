@@ -52,6 +52,7 @@ class FakeSocket {
 }
 
 const CALM = 550
+const FIRST = 900
 const TABLE = { game: 'vigil', you: { seat: 0 }, matches: [], seats: [{ seat: 0, name: 'Ada' }, { seat: 1, name: 'Bob' }] } // prettier-ignore
 
 function hear(message: object): void {
@@ -65,7 +66,7 @@ function prompt(id: number): object {
 /** The match after so many changes, told by one event. */
 function state(version: number, asked: object | null, more: object = {}): object {
   const told = { told: version - 1, events: [[1, 0, version % 2]] }
-  return { match: 'm', version, view: {}, prompt: asked, ...told, ended: [], outcome: null, can_undo: false, game_number: 1, ...more }
+  return { match: 'm', version, view: {}, prompt: asked, ...told, ended: [], outcome: null, can_undo: false, ruins: [], game_number: 1, ...more }
 }
 
 function decided(): FakeSocket['sent'] {
@@ -73,6 +74,8 @@ function decided(): FakeSocket['sent'] {
 }
 
 let live: LiveTable
+/** Which games this browser has seen the end of. */
+let played: string
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -82,7 +85,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false }))
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  played = '{"vigil":true}'
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'lychgate.played' ? played : null), setItem: () => undefined })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { LiveTable } = await import('./live.svelte.ts')
   live = new LiveTable('t', null)
@@ -113,6 +117,34 @@ test('a question that was answered is closed at once, though what came of it is 
   expect(live.refusal).toBeNull()
   vi.advanceTimersByTime(CALM)
   expect(live.question?.id).toBe(11)
+})
+
+test('in the first game of a kind others are shown more slowly', () => {
+  played = '{}'
+  hear({ type: 'change', ...state(3, null) })
+  hear({ type: 'change', ...state(4, null) })
+  vi.advanceTimersByTime(CALM)
+  expect(live.match).toMatchObject({ version: 3 })
+  vi.advanceTimersByTime(FIRST - 1)
+  expect(live.match).toMatchObject({ version: 3 })
+  vi.advanceTimersByTime(1)
+  expect(live.match).toMatchObject({ version: 4 })
+})
+
+test('what has happened since I decided begins with what I did', () => {
+  live.decide({ do: 'end' })
+  hear({ type: 'accepted', id: decided()[0]?.id, prompt: 10 })
+  for (const version of [3, 4]) hear({ type: 'change', ...state(version, null) })
+  vi.advanceTimersByTime(2 * CALM)
+  expect(live.sinceDecided.map(({ number }) => number)).toEqual([3, 4])
+})
+
+test('what was decided in vain begins nothing', () => {
+  live.decide({ do: 'end' })
+  hear({ type: 'refused', id: decided()[0]?.id, code: 'illegal-decision', message: 'refusal-XX-9', arguments: { decision: 1 }, rule: 'XX-9', prompt: prompt(10) })
+  hear({ type: 'change', ...state(3, prompt(11)) })
+  vi.advanceTimersByTime(CALM)
+  expect(live.sinceDecided.map(({ number }) => number)).toEqual([1, 2, 3])
 })
 
 test('a refusal says why, leaves the question open, and makes nothing happen again', () => {

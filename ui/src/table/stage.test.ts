@@ -14,7 +14,7 @@ interface Change {
 }
 
 function change(name: string): Change {
-  return { name, events: [{ number: 1, name, arguments: {}, game_number: 1, sentence: name }] }
+  return { name, events: [{ number: 1, name, arguments: {}, game_number: 1, rule: '', sentence: name }] }
 }
 
 /** A stage, and what it has shown and finished with, in order. */

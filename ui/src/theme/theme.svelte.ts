@@ -1,4 +1,4 @@
-/** Day or night, as the player chose or else as the system says; and how briskly others' moves are shown. Kept in the browser. */
+/** Day or night, as the player chose or else as the system says; how briskly others' moves are shown; and whether there is sound. Kept in the browser. */
 import { keep, recall } from '../kept.ts'
 
 const KEY = 'lychgate.settings'
@@ -9,9 +9,10 @@ export type Pace = 'calm' | 'brisk' | 'instant'
 interface Kept {
   theme: Theme | null
   pace: Pace
+  sound: boolean
 }
 
-const USUAL: Kept = { theme: null, pace: 'calm' }
+const USUAL: Kept = { theme: null, pace: 'calm', sound: true }
 
 class Settings {
   #kept = $state(recall(KEY, USUAL))
@@ -31,6 +32,14 @@ class Settings {
 
   set pace(pace: Pace) {
     this.#keep({ pace })
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound
+  }
+
+  set sound(sound: boolean) {
+    this.#keep({ sound })
   }
 
   show(): void {

@@ -2,7 +2,7 @@
  * Reads what the server tells of a match: numbers become names, arguments and sentences. A sentence is made when it is read, with the
  * players' names as they are then and in the reader's language; it is kept until one of these is another.
  */
-import type { Data, Decision, EndedGame, Frame, Happening, MatchPage, MatchState, Outcome, PointsLine, Prompt, Sent, View } from '../api/types.ts' // prettier-ignore
+import type { Data, Decision, EndedGame, Frame, Happening, MatchPage, MatchState, Outcome, PointsLine, Prompt, Ruin, Sent, View } from '../api/types.ts' // prettier-ignore
 import type { Say } from '../words/words.ts'
 import type { Game } from './game.ts'
 import { decisionInWords, hiddenInWords, told } from './naming.ts'
@@ -27,13 +27,16 @@ export class Decoder {
   /** Events for a reader who was told so many before. */
   events(before: number, rows: Numbers[]): Happening[] {
     return rows.map(([game_number = 0, kind = 0, ...numbers], i) => {
-      const event = { number: before + i + 1, ...this.#named('event', kind, numbers), game_number }
+      const rule = this.game.data.events[kind]?.rule ?? ''
+      const event = { number: before + i + 1, ...this.#named('event', kind, numbers), game_number, rule }
       return this.#saying(event, this.#told('event', kind, numbers))
     })
   }
 
-  prompt({ id, asks: [kind = 0, ...numbers], decisions, window }: Sent['PromptInfo']): Prompt {
-    const asked = { id, ...this.#named('prompt', kind, numbers), decisions: decisions.map((action) => this.decision(action)), window }
+  /** What is asked; some of the answers, by their numbers, may be ruinous. */
+  prompt({ id, asks: [kind = 0, ...numbers], decisions, window }: Sent['PromptInfo'], ruinous: Numbers[] = []): Prompt {
+    const ruins = ruinous.map(([action = 0, ruin = 0]) => this.#ruin(action, ruin))
+    const asked = { id, ...this.#named('prompt', kind, numbers), decisions: decisions.map((action) => this.decision(action)), ruins, window }
     return this.#saying(asked, this.#told('prompt', kind, numbers))
   }
 
@@ -45,12 +48,12 @@ export class Decoder {
     return { ...rest, outcome: this.outcome(outcome), view: view && this.view(view) }
   }
 
-  match({ view, told, events, prompt, ended, outcome, ...rest }: Sent['MatchInfo']): MatchState {
+  match({ view, told, events, prompt, ended, outcome, ruins, ...rest }: Sent['MatchInfo']): MatchState {
     return {
       ...rest,
       view: this.view(view),
       events: this.events(told, events),
-      prompt: prompt && this.prompt(prompt),
+      prompt: prompt && this.prompt(prompt, ruins),
       ended: ended.map((game) => this.ended(game)),
       outcome: outcome && this.outcome(outcome),
     }
@@ -90,6 +93,11 @@ export class Decoder {
       decision: (action) => this.decisionInWords(action),
       prompt: ([kind = 0, ...numbers]) => this.#told('prompt', kind, numbers)(this.game.words.say, this.names()),
     })
+  }
+
+  #ruin(action: number, kind: number): Ruin {
+    const { name, rule } = this.game.data.ruins[kind] ?? { name: '', rule: '' }
+    return this.#saying({ decision: this.decision(action), rule }, (words) => words(`ruin-${name}`))
   }
 
   #line([game_number = 0, kind = 0, ...numbers]: Numbers): PointsLine {

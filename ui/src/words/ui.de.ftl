@@ -21,6 +21,14 @@ games = Spiele
 players-minutes = { $fewest } bis { $most } Personen, etwa { $minutes } Minuten
 players-only = { $fewest } bis { $most } Personen
 play-now = Gleich spielen
+play-offline = Offline spielen
+local-tables = Auf diesem Gerät
+record-open = Aufzeichnung öffnen
+record-drop = … oder die Datei irgendwo auf diese Seite ziehen.
+file-none = Diese Datei ist keine Aufzeichnung einer Partie, die diese Seite spielen könnte.
+file-sealed = Das ist eine versiegelte Aufzeichnung: Ohne Zufallszahl und Entscheidungen gibt es noch nichts zu sehen.
+file-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.
+file-changed = Diese Datei ist nicht so, wie eine Aufzeichnung geschrieben wird; jemand oder etwas hat sie verändert.
 new-table = Neuer Tisch
 rules = Regeln
 compiling = Das Spiel wird ausgepackt …
@@ -49,9 +57,10 @@ new-table-of = Neuer Tisch: { $game }
 players = Wer mitspielt
 wish-you = du
 wish-open = frei, für jemanden mit dem Link
+wish-here = noch jemand an diesem Bildschirm
 wish-bot = Bot „{ $bot }“: { $meaning }
 rule-set = Regelwerk
-how-many-games = Wie viele Partien, zusammengezählt
+how-many-games = Wie viele Partien zusammengezählt werden
 countdown = Bedenkzeit, wenn alle zugleich gefragt werden
 absence = Ist jemand weg, spielt ein Bot weiter
 absence-live = 3 Minuten nach verlorener Verbindung oder nach einem Tag ohne Antwort
@@ -69,6 +78,8 @@ house-rules = Hausregeln{ $count ->
         [one] : eine geändert
        *[other] : { $count } geändert
     }
+option-default = { $sentence } (Standard)
+option-agreed = { $name }: { $sentence }
 make-table = Tisch eröffnen
 
 ## Ein Tisch, der sich sammelt
@@ -80,8 +91,8 @@ lobby-open = { $seats ->
     }
 lobby-full = Alle sind da.
 lobby-playing = Hier wird gerade gespielt.
-lobby-over = Das Spiel ist aus.
-lobby-wait = Ausgeteilt wird, wenn alle da sind.
+lobby-over = Das Match ist vorbei.
+lobby-wait = Sind alle da, teilt die Tischleitung aus.
 join = Platz nehmen
 deal = Austeilen
 deal-fill = { $seats ->
@@ -93,11 +104,11 @@ seat-bot = Bot hinsetzen
 seat-free = Platz freigeben
 kick = Wegschicken
 kick-title = { $player } wegschicken?
-kick-meaning = { $player } verliert den Platz und kommt nicht an diesen Tisch zurück, und auch sonst niemand vom selben Browser. Der Link für andere wird ein neuer.
+kick-meaning = { $player } verliert den Platz und kommt nicht an diesen Tisch zurück, und auch sonst niemand vom selben Browser. Für andere gibt es dann einen neuen Link.
 kick-bot = Bis das Match vorbei ist, nimmt ein Bot den Platz ein.
-kick-address = Auch niemand anderen von derselben Adresse hereinlassen. (Eine Familie oder eine Schule hat nur eine.)
+kick-address = Auch niemand anderen von derselben Adresse hereinlassen. (Eine Familie oder eine Schule teilt sich eine.)
 kick-not = Nein
-request = { $player } möchte für { $bot } einspringen und würde diese Karten sehen.
+request = { $player } möchte für { $bot } einspringen und würde die Karten des Bots sehen.
 request-yes = Zustimmen
 request-no = Ablehnen
 request-ask = Darum bitten, für { $bot } einzuspringen
@@ -164,7 +175,7 @@ language-it = Italiano
 all-rules = Alle Regeln
 side = Protokoll, Chat und Notizen
 log = Protokoll
-log-look = Den Tisch sehen, wie er da war
+log-look = Den Tisch sehen, wie er damals war
 game-number = Partie { $number }
 chat = Chat
 chat-none = Noch hat niemand etwas gesagt.
@@ -176,12 +187,12 @@ notes-kept = Gespeichert.
 notes-writing = Wird gespeichert …
 notes-failed = Ließ sich nicht speichern; tippe weiter, um es noch einmal zu versuchen.
 missed = { $count ->
-        [one] Während du weg warst, ist eines geschehen:
+        [one] Während du weg warst, ist etwas geschehen:
        *[other] Während du weg warst, ist { $count }-mal etwas geschehen; zuletzt:
     }
 past = Der Tisch, wie er war
 past-after = So war es nach:
-past-back = Zurück zur Gegenwart
+past-back = Zurück in die Gegenwart
 link-lost = Die Verbindung ist weg. Neuer Versuch …
 
 ## Das Ende
@@ -204,7 +215,7 @@ total = Summe
 board-at-end = Der Tisch am Ende der Partie
 go-on = Weiter zu Partie { $number }
 rematch = Noch einmal
-rematch-coming = Spielen noch einmal: { $players }.
+rematch-coming = Noch einmal dabei: { $players }.
 rematch-declined = Nicht dabei: { $players }.
 rematch-silent = Noch keine Antwort: { $players }.
 rematch-yes = Ich bin dabei
@@ -224,6 +235,17 @@ curtain-ready = Ich bin { $player }
 ## Nachspielen
 replay = Nachspielen
 replay-of = Nachspielen: { $game }
+rewound = { $count ->
+        [one] Gegen Bots wurde eine Entscheidung zurückgenommen: Dieses Match zählt in keiner Statistik.
+       *[other] Gegen Bots wurden { $count } Entscheidungen zurückgenommen: Dieses Match zählt in keiner Statistik.
+    }
+play-on = Von hier weiterspielen
+play-on-asked = Du spielst, wer gerade gefragt ist; die anderen spielen Bots.
+play-on-as = Du spielst { $player }; die anderen spielen Bots.
+play-on-bots = Stärke der Bots:
+play-on-begin = Spielen
+play-on-link = Link zu dieser Stellung, um sie zu spielen
+taken-up = Aus einer Stellung eines anderen Matches: Dieses hier zählt in keiner Statistik.
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
@@ -234,6 +256,8 @@ replay-moment = Zeitpunkt
 replay-share = Teilen
 replay-link = Link zu diesem Moment
 replay-record = Aufzeichnung
+record-save = Aufzeichnung sichern
+notice-hurried = { $name } hätte länger nachgedacht, aber dieses Gerät ist langsam.
 eyes = Mit wessen Augen
 eyes-open = alles offen
 eyes-spectator = als Publikum
@@ -261,11 +285,11 @@ error-code = Der Server hat abgelehnt und nennt als Grund nur { $code }.
 error-unknown = Der Server antwortet mit { $status } und sagt sonst nichts.
 closed = Diese Tür bleibt zu
 closed-4400 = Seite und Server verstehen sich nicht. Lade die Seite neu.
-closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und komm noch einmal.
+closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und versuche es von dort noch einmal.
 closed-4403 = Du bist an diesen Tisch nicht eingeladen, oder er will kein Publikum.
 closed-4404 = Diesen Tisch gibt es nicht.
 closed-4410 = Den Tisch gibt es nicht mehr, oder die Tischleitung hat dich weggeschickt.
-closed-4426 = Diese Seite ist älter als der Server, und neu laden hat nicht geholfen. Schließ sie, warte eine Minute und öffne sie wieder.
+closed-4426 = Diese Seite ist älter als der Server, und Neuladen hat nicht geholfen. Schließe sie, warte eine Minute und öffne sie wieder.
 closed-404 = Diese Seite gibt es nicht.
 
 ## Was ein Bot denkt
@@ -273,13 +297,13 @@ hint = Tipp
 hint-ask = Einen Bot fragen
 hint-thinking = Der Bot überlegt …
 hint-by = Der Rat eines Profis
-hint-note = Das Erste würde er tun: Darüber hat er am meisten nachgedacht. Je weniger er über einen Zug nachgedacht hat, desto gröber ist dessen Chance; sie kann besser aussehen, als sie ist.
+hint-note = Das Erste würde er tun: Darüber hat er am meisten nachgedacht. Je weniger er über einen Zug nachgedacht hat, desto gröber ist dessen Siegchance geschätzt; sie kann besser aussehen, als sie ist.
 hint-move = an deiner Stelle
 hint-share = Denkanteil
 hint-wins = Siegchance
 hint-points = Punkte
 hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
-hint-beliefs = Was er hinter verdeckten Karten vermutet
+hint-beliefs = Was er über verdeckte Karten vermutet
 percent = { $percent } %
 analysis = Analyse
 analysis-open = Analysieren
@@ -310,3 +334,64 @@ analysis-best = Dem Bot wäre lieber gewesen: { $best }{ $cost ->
 analysis-guesses = Was da zu vermuten war
 guess-true = So war es.
 guess-false = So war es nicht.
+
+## Alive: what happened since, sound, turns
+ticker = Seit deiner Entscheidung
+ticker-more = und { $count } weitere
+sound = Töne
+your-turn = ● Du bist dran · Lychgate
+help-sound = Töne an oder aus
+## Das Spiel erklärt
+guide-goal-title = Was du willst
+guide-turn-title = Dein Zug
+guide-end-title = Wie es endet
+guide-step = { $step } von { $steps }
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Überspringen
+guide-play = Spielen
+help-title = So wird gespielt
+help-legend = Was du siehst
+help-explain = Halte den Mauszeiger oder einen Finger auf irgendetwas am Tisch, oder gehe mit Umschalt und den Pfeiltasten hin: Es sagt, was es ist.
+help-signs = zu allem gehen, auch was nur anzusehen ist, und lesen, was es ist
+sign-seat = Ein Platz am Tisch: Seine Farbe und sein Zeichen stehen auf allem, was dazugehört. Ein Leuchten sagt, wer am Zug ist.
+sign-bot-plays = Jemand war zu lange weg; bis zur Rückkehr entscheidet an diesem Platz ein Bot.
+sign-undo = Nimm deine letzte Entscheidung zurück: unter Menschen, solange niemand etwas davon gesehen hat; unter Bots, so oft du willst.
+warning-title = Willst du das wirklich?
+warning-no = Nein, anders wählen
+warning-yes = Trotzdem tun
+
+## Start, Warteraum, neuer Tisch
+continue = Weiterspielen
+invite-qr = Der Link als QR-Code
+invite-network = Im selben Netz kommen andere mit diesem Code herein, oder unter { $address }.
+rematch-alone = Noch einmal, mit denselben Leuten und Regeln?
+rematch-deal = Ja, austeilen
+rematch-not-yet = Noch nicht
+presets = Was für ein Tisch
+preset-quick = Schnell
+preset-quick-meaning = wenige am Tisch, eine Partie
+preset-full = Voll
+preset-full-meaning = ein voller Tisch, mit allem, was das Spiel hat
+preset-family = Familie
+preset-family-meaning = Tipps erlaubt, und offen, wo das Spiel es zulässt
+ending-share = Bild behalten
+
+## A players worst decisions
+mistakes = Schlechteste Entscheidungen
+mistakes-of = Wessen
+mistakes-balance = Eigene Entscheidungen: { $own } % der Gewinnaussicht. Was dazwischen kam, Karten, Würfel und die anderen: { $elsewhere } %.
+mistakes-none = Nichts, was ein Bot klar besser gemacht hätte.
+mistakes-cost = −{ $cost } %:
+mistakes-made = { $made }. Besser: { $best }.
+mistakes-look = Auf dem Brett zeigen
+mistakes-better = Hier besser: { $best }. Es ist auf dem Brett markiert.
+
+## Lessons
+learn = Beim Spielen lernen
+learn-skip = Kapitel überspringen
+learn-leave = Lektion verlassen
+learn-chapter = Kapitel { $number } von { $chapters }: { $title }
+learn-go-on = Nächstes Kapitel: { $title }
+learn-done = Das war alles. Du weißt, wie gespielt wird, und was du fragen kannst: die Regeln, das ? oben und einen Bot um Tipps.
+learn-again = Von vorn beginnen

@@ -21,6 +21,14 @@ games = Games
 players-minutes = { $fewest } to { $most } players, about { $minutes } minutes
 players-only = { $fewest } to { $most } players
 play-now = Play now
+play-offline = Play offline
+local-tables = On this device
+record-open = Open a record
+record-drop = … or drop the file anywhere on this page.
+file-none = This file is no record of a match that this page could play.
+file-sealed = This is a sealed record: without the seed and the decisions there is nothing to show yet.
+file-other-rules = This match was played by another version of the rules.
+file-changed = This file is not as a record is written; somebody or something has changed it.
 new-table = New table
 rules = Rules
 compiling = The game is being unpacked …
@@ -49,6 +57,7 @@ new-table-of = A new table of { $game }
 players = Players
 wish-you = you
 wish-open = open, for somebody with the link
+wish-here = somebody else at this screen
 wish-bot = bot “{ $bot }”: { $meaning }
 rule-set = Rules
 how-many-games = How many games for a total
@@ -69,6 +78,8 @@ house-rules = House rules{ $count ->
         [one] : one changed
        *[other] : { $count } changed
     }
+option-default = { $sentence } (default)
+option-agreed = { $name }: { $sentence }
 make-table = Make the table
 
 ## A table that gathers
@@ -224,6 +235,17 @@ curtain-ready = I am { $player }
 ## Replays
 replay = Replay
 replay-of = Replay of { $game }
+rewound = { $count ->
+        [one] Against bots, one decision was taken back: this match counts in no statistics.
+       *[other] Against bots, { $count } decisions were taken back: this match counts in no statistics.
+    }
+play-on = Play on from here
+play-on-asked = You play whoever is asked; bots play the others.
+play-on-as = You play as { $player }; bots play the others.
+play-on-bots = Bots:
+play-on-begin = Play
+play-on-link = Link to this position, to play it
+taken-up = Taken up from a position of another match: this one counts in no statistics.
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
@@ -234,6 +256,8 @@ replay-moment = Moment
 replay-share = Share
 replay-link = Link to this moment
 replay-record = Record
+record-save = Save record
+notice-hurried = { $name } would have thought longer, but this device is slow.
 eyes = Whose eyes
 eyes-open = everything
 eyes-spectator = a spectator
@@ -310,3 +334,64 @@ analysis-best = The bot would rather have: { $best }{ $cost ->
 analysis-guesses = What could be believed then
 guess-true = It was so.
 guess-false = It was not so.
+
+## Alive: what happened since, sound, turns
+ticker = Since you decided
+ticker-more = and { $count } more
+sound = Sound
+your-turn = ● Your turn · Lychgate
+help-sound = sound on or off
+## The game explained
+guide-goal-title = What you want
+guide-turn-title = Your turn
+guide-end-title = How it ends
+guide-step = { $step } of { $steps }
+guide-next = Next
+guide-back = Back
+guide-skip = Skip
+guide-play = Play
+help-title = How to play
+help-legend = What you see
+help-explain = Rest the pointer on anything at the table, hold a finger on it, or go there with Shift and the arrow keys: it says what it is.
+help-signs = move to anything, also what is only to be looked at, and be told what it is
+sign-seat = A seat at the table: its colour and emblem stand on everything that belongs to it. A glow around it says whose turn it is.
+sign-bot-plays = Somebody was away too long, and a bot decides in this seat until they are back.
+sign-undo = Take back your last decision: among people, as long as nobody has seen anything of it; among bots, as often as you like.
+warning-title = Do you mean it?
+warning-no = No, choose again
+warning-yes = Do it all the same
+
+## Home, lobby, new table
+continue = Continue
+invite-qr = The link as a QR code
+invite-network = In the same network others come in by this code, or at { $address }.
+rematch-alone = Once more, with the same players and rules?
+rematch-deal = Yes, deal
+rematch-not-yet = Not yet
+presets = What kind of table
+preset-quick = Quick
+preset-quick-meaning = few players, one game
+preset-full = Full
+preset-full-meaning = a full table, with all that the game has
+preset-family = Family
+preset-family-meaning = hints allowed, and open where the game allows it
+ending-share = Keep the picture
+
+## A players worst decisions
+mistakes = Worst decisions
+mistakes-of = Whose
+mistakes-balance = Own decisions: { $own } % of the chance to win. What came in between, cards, dice and the others: { $elsewhere } %.
+mistakes-none = Nothing that a bot would clearly have done better.
+mistakes-cost = −{ $cost } %:
+mistakes-made = { $made }. Better: { $best }.
+mistakes-look = Show it on the board
+mistakes-better = Better here: { $best }. It is marked on the board.
+
+## Lessons
+learn = Learn by playing
+learn-skip = Skip this chapter
+learn-leave = Leave the lesson
+learn-chapter = Chapter { $number } of { $chapters }: { $title }
+learn-go-on = Next chapter: { $title }
+learn-done = That is all. You know how to play, and whom you may ask: the rules, the ? above, and a bot for hints.
+learn-again = Begin again

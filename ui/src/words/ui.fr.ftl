@@ -21,6 +21,14 @@ games = Jeux
 players-minutes = de { $fewest } à { $most } joueurs, environ { $minutes } minutes
 players-only = de { $fewest } à { $most } joueurs
 play-now = Jouer tout de suite
+play-offline = Jouer hors ligne
+local-tables = Sur cet appareil
+record-open = Ouvrir une feuille de partie
+record-drop = … ou dépose le fichier n’importe où sur cette page.
+file-none = Ce fichier n’est pas la feuille d’une partie que cette page pourrait jouer.
+file-sealed = Cette feuille de partie est scellée : sans la graine et les décisions, il n’y a encore rien à voir.
+file-other-rules = Cette partie a été jouée avec une autre version des règles.
+file-changed = Ce fichier n’est pas tel qu’une feuille de partie est écrite ; quelqu’un ou quelque chose l’a modifié.
 new-table = Nouvelle table
 rules = Règles
 compiling = On déballe le jeu…
@@ -49,10 +57,11 @@ new-table-of = { $game } : nouvelle table
 players = Joueurs
 wish-you = toi
 wish-open = libre, pour qui a le lien
+wish-here = quelqu’un d’autre à cet écran
 wish-bot = robot « { $bot } » : { $meaning }
 rule-set = Règles
 how-many-games = Nombre de manches pour le total
-countdown = Quand tout le monde est interrogé à la fois, on a
+countdown = Quand tout le monde répond à la fois, on a
 absence = En cas d’absence, un robot prend le relais
 absence-live = 3 minutes après la perte de la connexion, ou après un jour sans réponse
 absence-post = après un jour sans réponse (par correspondance)
@@ -69,6 +78,8 @@ house-rules = Règles maison{ $count ->
         [one] { "\u202F" }: une modifiée
        *[other] { "\u202F" }: { $count } modifiées
     }
+option-default = { $sentence } (par défaut)
+option-agreed = { $name } : { $sentence }
 make-table = Dresser la table
 
 ## Une table qui se remplit
@@ -93,9 +104,9 @@ seat-bot = Installer un robot
 seat-free = Libérer la place
 kick = Faire sortir
 kick-title = Faire sortir { $player } ?
-kick-meaning = { $player } perd sa place et ne revient plus à cette table, ni personne d’autre du même navigateur. Le lien pour les autres change.
+kick-meaning = { $player } perd sa place et ne revient plus à cette table, ni personne d’autre depuis le même navigateur. Le lien pour les autres change.
 kick-bot = Un robot prend la place jusqu’à la fin de la partie.
-kick-address = N’accepter non plus personne d’autre de la même adresse. (Une famille ou une école en partagent une.)
+kick-address = Refuser aussi toute autre personne venant de la même adresse. (Dans une famille ou une école, tout le monde a la même.)
 kick-not = Non
 request = { $player } voudrait prendre la place du robot { $bot }, et verrait ses cartes.
 request-yes = Accepter
@@ -144,7 +155,7 @@ picture = La table
 picture-nothing = rien
 board-failed = Le plateau du jeu ne peut pas être affiché ({ $why }). Voici tout ce qu’il montrerait.
 put-back = Reposer
-undo = Reprendre
+undo = Reprendre le coup
 waiting = Les autres choisissent.
 answered = Ta décision est prise.
 watching = Tu regardes la partie.
@@ -204,8 +215,8 @@ total = total
 board-at-end = La table à la fin de la partie
 go-on = Passer à la manche { $number }
 rematch = Rejouer
-rematch-coming = Pour rejouer : { $players }.
-rematch-declined = Sans : { $players }.
+rematch-coming = D’accord pour rejouer : { $players }.
+rematch-declined = Pas cette fois : { $players }.
 rematch-silent = Pas encore de réponse : { $players }.
 rematch-yes = J’en suis
 rematch-no = Non, merci
@@ -224,6 +235,17 @@ curtain-ready = C’est moi, { $player }
 ## Parties à revoir
 replay = Revoir
 replay-of = Partie à revoir : { $game }
+rewound = { $count ->
+        [one] Contre des robots, une décision a été reprise : cette partie ne compte dans aucune statistique.
+       *[other] Contre des robots, { $count } décisions ont été reprises : cette partie ne compte dans aucune statistique.
+    }
+play-on = Reprendre la partie ici
+play-on-asked = Tu joues à la place de qui doit décider ; des robots jouent les autres.
+play-on-as = Tu joues { $player } ; des robots jouent les autres.
+play-on-bots = Robots :
+play-on-begin = Jouer
+play-on-link = Lien vers cette position, pour la jouer
+taken-up = Reprise d’une position d’une autre partie : celle-ci ne compte dans aucune statistique.
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
@@ -234,6 +256,8 @@ replay-moment = Moment
 replay-share = Partager
 replay-link = Lien vers ce moment
 replay-record = Feuille de partie
+record-save = Enregistrer la feuille de partie
+notice-hurried = { $name } aurait réfléchi plus longtemps, mais cet appareil est lent.
 eyes = Point de vue
 eyes-open = tout
 eyes-spectator = le public
@@ -245,7 +269,7 @@ help-arrows = aller à ce qui se trouve dans cette direction
 help-enter = appuyer là où tu es
 help-escape = reposer la carte, fermer ce qui est ouvert
 help-answers = les réponses simples sous la question : finir le tour, garder la carte
-help-undo = reprendre, quand c’est possible
+help-undo = reprendre le coup, quand c’est possible
 help-hint = demander conseil à un robot, si la table le permet
 help-hand = aller à ta main
 help-log = aller au journal
@@ -310,3 +334,64 @@ analysis-best = Le robot aurait préféré : { $best }{ $cost ->
 analysis-guesses = Ce qu’on pouvait croire alors
 guess-true = C’était vrai.
 guess-false = C’était faux.
+
+## Alive: what happened since, sound, turns
+ticker = Depuis ta décision
+ticker-more = et { $count } de plus
+sound = Sons
+your-turn = ● À toi de jouer · Lychgate
+help-sound = avec ou sans sons
+## Le jeu expliqué
+guide-goal-title = Ce que tu veux
+guide-turn-title = Ton tour
+guide-end-title = Comment cela finit
+guide-step = { $step } sur { $steps }
+guide-next = Suite
+guide-back = Retour
+guide-skip = Passer
+guide-play = Jouer
+help-title = Comment jouer
+help-legend = Ce que tu vois
+help-explain = Pose le pointeur sur n’importe quoi à la table, garde le doigt dessus, ou vas-y avec Maj et les flèches : cela dit ce que c’est.
+help-signs = aller sur n’importe quoi, même ce qui n’est qu’à regarder, et lire ce que c’est
+sign-seat = Une place à la table : sa couleur et son emblème marquent tout ce qui lui appartient. Une lueur dit à qui est le tour.
+sign-bot-plays = Quelqu’un est resté ailleurs trop longtemps ; un robot décide à cette place jusqu’à son retour.
+sign-undo = Reprends ta dernière décision : avec d’autres personnes, tant que personne n’en a rien vu ; avec des robots, autant de fois que tu veux.
+warning-title = Le veux-tu vraiment ?
+warning-no = Non, choisir autre chose
+warning-yes = Le faire quand même
+
+## Accueil, attente, nouvelle table
+continue = Continuer
+invite-qr = Le lien en code QR
+invite-network = Sur le même réseau, les autres entrent avec ce code, ou par { $address }.
+rematch-alone = Encore une fois, avec les mêmes joueurs et les mêmes règles ?
+rematch-deal = Oui, distribuer
+rematch-not-yet = Pas encore
+presets = Quel genre de table
+preset-quick = Rapide
+preset-quick-meaning = peu de joueurs, une manche
+preset-full = Complète
+preset-full-meaning = une table complète, avec tout ce que le jeu offre
+preset-family = Famille
+preset-family-meaning = conseils permis, et à découvert si le jeu le permet
+ending-share = Garder l’image
+
+## A players worst decisions
+mistakes = Les pires décisions
+mistakes-of = De qui
+mistakes-balance = Propres décisions : { $own } % de chances de gagner. Ce qui est venu entre elles, cartes, dés et les autres : { $elsewhere } %.
+mistakes-none = Rien qu’un robot aurait nettement mieux joué.
+mistakes-cost = −{ $cost } % :
+mistakes-made = { $made }. Mieux : { $best }.
+mistakes-look = Montrer sur le plateau
+mistakes-better = Mieux ici : { $best }. C’est marqué sur le plateau.
+
+## Lessons
+learn = Apprendre en jouant
+learn-skip = Passer ce chapitre
+learn-leave = Quitter la leçon
+learn-chapter = Chapitre { $number } sur { $chapters } : { $title }
+learn-go-on = Chapitre suivant : { $title }
+learn-done = C’est tout. Tu sais jouer, et tu sais à qui demander : aux règles, au ? là-haut, et à un robot pour un conseil.
+learn-again = Recommencer

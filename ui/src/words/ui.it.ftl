@@ -21,6 +21,14 @@ games = Giochi
 players-minutes = da { $fewest } a { $most } giocatori, circa { $minutes } minuti
 players-only = da { $fewest } a { $most } giocatori
 play-now = Gioca subito
+play-offline = Gioca offline
+local-tables = Su questo dispositivo
+record-open = Apri una registrazione
+record-drop = … oppure trascina il file in un punto qualsiasi di questa pagina.
+file-none = Questo file non è la registrazione di una partita che questa pagina possa giocare.
+file-sealed = Questa registrazione è sigillata: senza il seme e le decisioni non c’è ancora niente da vedere.
+file-other-rules = Questa partita è stata giocata con un’altra versione delle regole.
+file-changed = Questo file non è come si scrive una registrazione; qualcuno o qualcosa l’ha modificato.
 new-table = Nuovo tavolo
 rules = Regole
 compiling = Stiamo aprendo la scatola…
@@ -49,14 +57,15 @@ new-table-of = Un nuovo tavolo di { $game }
 players = Giocatori
 wish-you = tu
 wish-open = libero, per chi ha il link
+wish-here = qualcun altro a questo schermo
 wish-bot = bot «{ $bot }»: { $meaning }
 rule-set = Regole
-how-many-games = Quante partite per un totale
+how-many-games = Quante partite si sommano
 countdown = Quando si chiede a tutti insieme, il tempo è
 absence = Quando qualcuno è via, un bot continua
 absence-live = 3 minuti dopo aver perso la connessione, o dopo un giorno senza risposta
-absence-post = dopo un giorno senza risposta (per posta)
-absence-week = dopo una settimana senza risposta (per posta)
+absence-post = dopo un giorno senza risposta (per corrispondenza)
+absence-week = dopo una settimana senza risposta (per corrispondenza)
 absence-never = mai
 countdown-none = quanto si vuole
 countdown-seconds = { $seconds } secondi
@@ -69,6 +78,8 @@ house-rules = Regole della casa{ $count ->
         [one] : una cambiata
        *[other] : { $count } cambiate
     }
+option-default = { $sentence } (predefinito)
+option-agreed = { $name }: { $sentence }
 make-table = Apri il tavolo
 
 ## Un tavolo che si riempie
@@ -93,7 +104,7 @@ seat-bot = Metti un bot
 seat-free = Libera il posto
 kick = Allontana
 kick-title = Allontanare { $player }?
-kick-meaning = { $player } perde il posto e non torna a questo tavolo, e nemmeno altri dallo stesso browser. Il link per gli altri diventa nuovo.
+kick-meaning = { $player } perde il posto e non torna a questo tavolo, e nemmeno altri dallo stesso browser. Il link per gli altri cambia.
 kick-bot = Un bot prende il posto fino alla fine dell’incontro.
 kick-address = Inoltre, non far entrare nessun altro dallo stesso indirizzo. (Una famiglia o una scuola ne ha uno in comune.)
 kick-not = No
@@ -101,7 +112,7 @@ request = { $player } vorrebbe prendere il posto di { $bot }, e ne vedrebbe le c
 request-yes = D’accordo
 request-no = Rifiuta
 request-ask = Chiedi di prendere il posto di { $bot }
-request-waits = Hai chiesto di prendere il posto di { $bot }. Decide chi ospita; se non c’è, tutti quelli che giocano.
+request-waits = Hai chiesto di prendere il posto di { $bot }. Decide chi ospita o, se non c’è, chi sta giocando.
 request-declined = Hai chiesto di prendere il posto di un bot, e la risposta è stata no.
 absent-you = Un bot sta giocando per te.
 absent-back = Torno a giocare io
@@ -181,7 +192,7 @@ missed = { $count ->
     }
 past = Il tavolo com’era
 past-after = Com’era dopo:
-past-back = Torna a ora
+past-back = Torna al presente
 link-lost = La connessione è caduta. Si riprova…
 
 ## La fine
@@ -204,9 +215,9 @@ total = totale
 board-at-end = Il tavolo alla fine della partita
 go-on = Avanti con la partita { $number }
 rematch = Gioca ancora
-rematch-coming = Ci sta: { $players }.
-rematch-declined = Non ci sta: { $players }.
-rematch-silent = Non ha ancora risposto: { $players }.
+rematch-coming = Sì da: { $players }.
+rematch-declined = No da: { $players }.
+rematch-silent = Ancora nessuna risposta da: { $players }.
 rematch-yes = Ci sto
 rematch-no = No, grazie
 rematch-begin = { $seats ->
@@ -224,6 +235,17 @@ curtain-ready = Sono { $player }
 ## Rivedere
 replay = Rivedi
 replay-of = Rivedi { $game }
+rewound = { $count ->
+        [one] Contro i bot è stata ritirata una mossa: questo incontro non conta in nessuna statistica.
+       *[other] Contro i bot sono state ritirate { $count } mosse: questo incontro non conta in nessuna statistica.
+    }
+play-on = Continua da qui
+play-on-asked = Giochi al posto di chi deve decidere; gli altri li giocano i bot.
+play-on-as = Giochi come { $player }; gli altri li giocano i bot.
+play-on-bots = Bot:
+play-on-begin = Gioca
+play-on-link = Link a questa posizione, per giocarla
+taken-up = Ripreso da una posizione di un altro incontro: questo non conta in nessuna statistica.
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
@@ -234,6 +256,8 @@ replay-moment = Momento
 replay-share = Condividi
 replay-link = Link a questo momento
 replay-record = Registrazione
+record-save = Salva la registrazione
+notice-hurried = { $name } avrebbe riflettuto più a lungo, ma questo dispositivo è lento.
 eyes = Con gli occhi di
 eyes-open = tutto scoperto
 eyes-spectator = chi guarda
@@ -262,11 +286,11 @@ error-unknown = Il server ha detto { $status }, e nient’altro.
 closed = Questa porta resta chiusa
 closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
 closed-4401 = Il server non ti conosce più. Torna all’inizio ed entra di nuovo.
-closed-4403 = A questo tavolo non hai un invito, o qui non si può guardare.
-closed-4404 = Questo tavolo non c’è.
+closed-4403 = Non hai un invito per questo tavolo, o qui non si può guardare.
+closed-4404 = Questo tavolo non esiste.
 closed-4410 = Il tavolo non c’è più, o chi ospita ti ha chiesto di andare via.
 closed-4426 = Questa pagina è più vecchia del server, e ricaricarla non è bastato. Chiudila, aspetta un minuto e riaprila.
-closed-404 = Questa pagina non c’è.
+closed-404 = Questa pagina non esiste.
 
 ## Che cosa pensa un bot
 hint = Consiglio
@@ -283,7 +307,7 @@ hint-beliefs = Che cosa crede delle carte nascoste
 percent = { $percent }%
 analysis = Ripensandoci
 analysis-open = Ripensaci su
-analysis-thinking = Un bot ripensa l’incontro. Ci vuole qualche secondo…
+analysis-thinking = Un bot ripercorre l’incontro. Ci vuole qualche secondo…
 analysis-by = A ogni mossa si è chiesto a un bot che sapeva quello che poteva sapere chi giocava, e nient’altro.
 analysis-curve = { $together ->
         [true] La vostra probabilità di vincere, mossa per mossa
@@ -310,3 +334,64 @@ analysis-best = Il bot avrebbe preferito: { $best }{ $cost ->
 analysis-guesses = Che cosa si poteva credere allora
 guess-true = Era così.
 guess-false = Non era così.
+
+## Alive: what happened since, sound, turns
+ticker = Dalla tua decisione
+ticker-more = e altri { $count }
+sound = Suoni
+your-turn = ● Tocca a te · Lychgate
+help-sound = suoni attivi o no
+## Il gioco spiegato
+guide-goal-title = Che cosa vuoi
+guide-turn-title = Il tuo turno
+guide-end-title = Come finisce
+guide-step = { $step } di { $steps }
+guide-next = Avanti
+guide-back = Indietro
+guide-skip = Salta
+guide-play = Gioca
+help-title = Come si gioca
+help-legend = Che cosa vedi
+help-explain = Ferma il puntatore su qualsiasi cosa del tavolo, tienici il dito, o vacci con Maiusc e le frecce: dice che cos’è.
+help-signs = vai su qualsiasi cosa, anche solo da guardare, e leggi che cos’è
+sign-seat = Un posto al tavolo: colore ed emblema stanno su tutto ciò che gli appartiene. Un alone dice di chi è il turno.
+sign-bot-plays = Qualcuno è via da troppo tempo; finché non torna decide un bot.
+sign-undo = Riprendi la tua ultima decisione: con altre persone, finché nessuno ne ha visto nulla; con i bot, quante volte vuoi.
+warning-title = Lo vuoi davvero?
+warning-no = No, scelgo altro
+warning-yes = Fallo lo stesso
+
+## Inizio, attesa, nuovo tavolo
+continue = Continua
+invite-qr = Il link come codice QR
+invite-network = Nella stessa rete gli altri entrano con questo codice, o da { $address }.
+rematch-alone = Un’altra volta, con gli stessi giocatori e le stesse regole?
+rematch-deal = Sì, distribuisci
+rematch-not-yet = Non ancora
+presets = Che tipo di tavolo
+preset-quick = Veloce
+preset-quick-meaning = pochi giocatori, una partita
+preset-full = Completo
+preset-full-meaning = un tavolo pieno, con tutto ciò che il gioco ha
+preset-family = Famiglia
+preset-family-meaning = consigli ammessi, e a carte scoperte dove si può
+ending-share = Tieni l’immagine
+
+## A players worst decisions
+mistakes = Le decisioni peggiori
+mistakes-of = Di chi
+mistakes-balance = Decisioni proprie: { $own } % di probabilità di vincere. Ciò che è venuto in mezzo, carte, dadi e gli altri: { $elsewhere } %.
+mistakes-none = Niente che un bot avrebbe fatto chiaramente meglio.
+mistakes-cost = −{ $cost } %:
+mistakes-made = { $made }. Meglio: { $best }.
+mistakes-look = Mostra sul tavolo
+mistakes-better = Meglio qui: { $best }. È segnato sul tavolo.
+
+## Lessons
+learn = Impara giocando
+learn-skip = Salta il capitolo
+learn-leave = Lascia la lezione
+learn-chapter = Capitolo { $number } di { $chapters }: { $title }
+learn-go-on = Prossimo capitolo: { $title }
+learn-done = È tutto. Sai giocare, e sai a chi chiedere: alle regole, al ? in alto e a un bot per i suggerimenti.
+learn-again = Ricomincia

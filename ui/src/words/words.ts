@@ -30,3 +30,26 @@ export function filesIn<T>(files: Record<string, T>, tongue: string, within = ''
 const own = new Messages((tongue) => Promise.all(filesIn(OTHERS, tongue).map((load) => load())), filesIn(ENGLISH, FALLBACK))
 
 export const say: Say = own.say
+
+/** Bots and the characters they play, by their English names, which stand for them wherever the server names players: nobody else may be called so. */
+const known = new Map(
+  [...filesIn(ENGLISH, FALLBACK).join('\n').matchAll(/^(character-\w+|bot-(\w+)(?= = .+\nbot-\2-meaning)) = (.+)$/gm)].map(([, message = '', , name = '']) => [name, message]),
+)
+
+/** The message that names a bot, and the number that tells it from another; none for a person. */
+function botCalled(name: string): { message: string; number: string } | null {
+  const [, base = '', number = ''] = /^(.+?)( \d+)?$/.exec(name) ?? []
+  const message = known.get(base)
+  return message === undefined ? null : { message, number }
+}
+
+/** A player's name for the reader: a person's as it is, a bot's in the reader's language. */
+export function playerName(name: string): string {
+  const bot = botCalled(name)
+  return bot ? say(bot.message) + bot.number : name
+}
+
+/** Whom a bot plays, by the name that the server has for it; null: a person, or a bot of its own name. */
+export function characterOf(name: string | null): string | null {
+  return (name && /^character-(.+)$/.exec(botCalled(name)?.message ?? '')?.[1]) || null
+}

@@ -9,7 +9,6 @@ players until more is known. What the true state holds is never here: only the v
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from lychgate.bots.search.tree import (
@@ -37,6 +36,7 @@ from lychgate.core.compile.pointer import BYTES, INT, INTS, LONGS, Pointer
 from lychgate.core.model.chance import CHANCE, DECISION, below
 from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at, scratch
+from lychgate.core.model.reals import exp
 from lychgate.core.model.sorts import SEATS
 
 # How to search: a list of numbers, set by `thinking.Style`.
@@ -194,7 +194,7 @@ def chance_to_win(results: Any, seat: int, how: Any) -> int:
     """How likely a seat wins with these expected points, in thousandths: the less they are apart, the less they say."""
     others = 0.0
     for other in range(how[PLAYERS]):
-        others += math.exp(min((results[other] - results[seat]) / how[BLUR], FAR))
+        others += exp(min((results[other] - results[seat]) / how[BLUR], FAR))
     return int(WIN / others)
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from lychgate.core.compile.kernel import i64, kernel, u64
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.layout import Row
+from lychgate.core.model.reals import log
 
 # A node: where its edges begin, how many, how often it was met, whether its choice is a sealed one.
 FIRST, EDGES, MET, SEALED = range(4)
@@ -100,7 +101,7 @@ def most_promising(nodes: Row, edges: Row, node: int, daring: int, trust: int) -
     """
     first, met = nodes[node * NODE + FIRST], nodes[node * NODE + MET]
     count = min(nodes[node * NODE + EDGES], 2 + int(WIDENING * math.sqrt(met)))
-    doubt = daring * math.sqrt(math.log(met + 1.0))
+    doubt = daring * math.sqrt(log(met + 1.0))
     best, most = first, -1.0
     for edge in range(first, first + count):
         taken = edges[edge * EDGE + TAKEN]

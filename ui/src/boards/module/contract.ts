@@ -28,7 +28,7 @@ export interface BoardTable {
   /** The reader's seat, from 0; null for who watches. */
   seat: number | null
   /** What the reader is asked; null: nothing now. */
-  prompt: Omit<Prompt, 'decisions'> | null
+  prompt: Omit<Prompt, 'decisions' | 'ruins'> | null
   /** All that the reader may answer, with words for it. */
   decisions: (Decision & { words: string })[]
   /** What has happened with the last change. */
@@ -61,6 +61,6 @@ export function tableOf({ view, names, me, asking, words, fresh }: Scene, sorts:
   }
 }
 
-function withoutDecisions({ id, name, arguments: given, sentence, window }: Prompt): Omit<Prompt, 'decisions'> {
+function withoutDecisions({ id, name, arguments: given, sentence, window }: Prompt): Omit<Prompt, 'decisions' | 'ruins'> {
   return { id, name, arguments: given, sentence, window }
 }

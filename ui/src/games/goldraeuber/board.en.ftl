@@ -75,7 +75,7 @@ die-change = { $die } for { $cost ->
        *[number] { "" }
     }
 life-choices = Life points for { $player }
-life-use = Use life points …
+life-use = Use or share life points …
 
 
 do-out = Step out into the open
@@ -91,3 +91,53 @@ do-no = No, put the game away
 
 ## Keys
 key-way = show the way out, or hide it again
+
+## Moments that reveal something
+hush-mine = The mountain trembles …
+## How the game goes, and what every sign means
+guide-goal = All together: find the treasure and the lost comrade among the four inner cards, carry both out of the mine, and be outside yourselves, every miner. Alone, one of the two is enough.
+guide-turn = A die is rolled. Low numbers are an action: turn up a neighbouring card, step onto one, or dig away a wall; a trap cannot be entered. High numbers are a collapse: you choose a card that is gone for good. A life point changes the die by one pip; miners on one card may share theirs anew, before the action and after it.
+guide-end = You have lost as soon as a miner, the treasure or the comrade is buried or can no longer get out. Let cards collapse that nobody needs; never one with a miner on it, and no inner card that lies face down while the treasure or the comrade may be there. Once the treasure is found, the monk is furious: only 1 and 2 are an action.
+sign-down = A card face down: from a neighbouring card, or from outside at an entrance, turn it up with an action.
+sign-tunnel = A tunnel: with an action a miner steps onto it from a neighbouring card, unless a wall is in the way.
+sign-wall = A wall bars the step across this edge. An action digs it away for good.
+sign-trap = A trap: nobody can enter it. It may collapse without harm.
+sign-rubble = Fallen rock: gone for good, nobody can cross it.
+sign-inner = An inner card: treasure, comrade and two tunnels lie here. If one with treasure or comrade collapses face down, you have lost.
+sign-number = The number of an outer card. With the expert rules a second roll says which number collapses.
+sign-entrance = An entrance: here miners go in and out. Outside one may go to any entrance for nothing.
+sign-treasure = The treasure: a miner enters its card to take it, and carries nothing else. Once it is turned up the monk is furious.
+sign-comrade = The lost comrade: a miner enters his card and carries him out, and carries nothing else.
+sign-calm = The monk is friendly: 1 to 4 is an action, 5 or 6 a collapse.
+sign-angry = The monk is furious, for good: only 1 and 2 are an action, 3 to 6 a collapse.
+sign-die = The die of this turn. Below the monk’s limit it is an action, above it a collapse.
+sign-life = Life points: each changes the die by one pip. Miners on the same card share theirs.
+sign-miner = A miner, by the emblem of the seat. All must be outside in the end, and nobody may be buried.
+sign-do-out = You leave the mine; what you carry is safe then. You may go in again.
+sign-do-wait = Outside you may do nothing with an action.
+sign-do-take = Taking it along is free. You can carry one thing only, and lay it down only outside.
+sign-do-leave = It stays here. You may take it at the start of a later turn on this card.
+
+## The end, in three sentences
+story-treasure = { $state ->
+        [safe] The treasure is out of the mine.
+        [carried] { $player } had the treasure in hand, and got no further.
+        [lying] The treasure lies in the dark at { $place }.
+       *[hidden] The treasure was never found.
+    }
+story-comrade = { $state ->
+        [safe] The comrade is free.
+        [carried] { $player } was carrying the comrade towards the light.
+        [lying] The comrade waits at { $place }, for nobody.
+       *[hidden] Of the comrade there was no trace.
+    }
+story-end = { $end ->
+        [won] Everybody came home, and the monk has nothing to say.
+        [shown-dead] And then there was nothing left to save.
+        [buried] The mountain keeps what they came for.
+        [miner-buried] One of them stays under the rock.
+        [miner-cut-off] One of them sits behind the rock, and nobody gets through.
+        [cut-off] There was no way left to what they came for.
+        [put-away] They looked at each other, and stayed outside.
+       *[hopeless] There was no way left to win.
+    }

@@ -3,6 +3,3 @@
 box-name = Goldräuber
 box-pitch = Alle zusammen hinein ins Bergwerk des schwarzen Mönchs: Findet den Schatz und den verschollenen Kumpel und seid wieder draußen, bevor die Stollen einstürzen. Eben noch freundlich, wird der Mönch wütend, sobald jemand sein Gold berührt.
 box-minutes = 20
-
-rules-basic = Basisspiel
-rules-expert = Für erfahrene Bergleute: Ein zweiter Würfel sagt, welche Zahl einstürzt

@@ -3,6 +3,3 @@
 box-name = Goldräuber
 box-pitch = Into the black monk’s mine, all together: find the treasure and the lost comrade, and be out again before the rock comes down. What was friendly so far gets furious when its gold is touched.
 box-minutes = 20
-
-rules-basic = Basic rules
-rules-expert = Expert rules: a second die says which number collapses

@@ -3,6 +3,3 @@
 box-name = Goldräuber
 box-pitch = Tous ensemble dans la mine du moine noir : trouvez le trésor et le camarade disparu, et ressortez avant que la roche ne s’écroule. L’hôte si aimable devient furieux dès qu’on touche à son or.
 box-minutes = 20
-
-rules-basic = Règles de base
-rules-expert = Règles pour experts : un second dé dit quel numéro s’effondre

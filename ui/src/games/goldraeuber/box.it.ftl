@@ -3,6 +3,3 @@
 box-name = Goldräuber
 box-pitch = Giù nella miniera del monaco nero, tutti insieme: trovate il tesoro e il compagno disperso, e tornate fuori prima che venga giù la roccia. Chi finora era amichevole diventa furioso, se gli si tocca l’oro.
 box-minutes = 20
-
-rules-basic = Regole base
-rules-expert = Regole per esperti: un secondo dado dice quale numero crolla

@@ -29,5 +29,6 @@ export function cellLabel(scene: Scene, cell: Cell, onWay: boolean): string {
   if (pointing.length > 0) parts.push(words('cell-pointed', { miners: people(pointing) }))
   const deed = deedAt(scene, cell.place)
   const act = deed ? `${words(`act-${deed}`)} ` : !scene.asking.prompt && scene.point ? `${words('act-point')} ` : ''
-  return `${act}${parts.join('')}`
+  const ruin = scene.asking.ruin({ collapse: cell.place })
+  return `${act}${parts.join('')}${ruin ? `. ${ruin.sentence}` : ''}`
 }

@@ -1,4 +1,6 @@
 import type { Happening } from '../../api/types.ts'
+import { flourishes, type Hush } from '../../motion/flourishes.ts'
+import type { Act } from '../../table/stage.svelte.ts'
 
 /** Events that deserve the whole table, with what is drawn for them. */
 export const MOMENTS: Record<string, string> = {
@@ -17,4 +19,18 @@ export const MOMENTS: Record<string, string> = {
 
 export function isMoment({ name }: Happening): boolean {
   return name in MOMENTS
+}
+
+/** What is shown before it is known how it ends. */
+export const HUSHES: Record<string, Hush> = {
+  'shown-dead': { figure: 'rubble', message: 'hush-mine' },
+  buried: { figure: 'rubble', message: 'hush-mine' },
+  'miner-buried': { figure: 'rubble', message: 'hush-mine' },
+  'miner-cut-off': { figure: 'rubble', message: 'hush-mine' },
+  'cut-off': { figure: 'rubble', message: 'hush-mine' },
+  hopeless: { figure: 'rubble', message: 'hush-mine' },
+}
+
+export function act(events: Happening[]): Act | null {
+  return flourishes(events.filter(isMoment), HUSHES)
 }

@@ -8,7 +8,7 @@ import type { Scene } from './view.ts'
 
 function shown(...legal: Data[]): string {
   const decisions = legal.map((data) => ({ decision: '', data }))
-  const prompt: Prompt = { id: 1, name: 'fist', arguments: {}, sentence: 'How much?', decisions, window: null }
+  const prompt: Prompt = { id: 1, name: 'fist', arguments: {}, sentence: 'How much?', decisions, ruins: [], window: null }
   const scene = { asking: new Asking(() => prompt, () => {}), words: (name: string) => name }
   return render(Fist, { props: { scene: scene as unknown as Scene, money: 4 } }).body
 }

@@ -45,8 +45,8 @@ screen = monete dietro lo schermo
 note = nota di credito
 fist = Monete nel tuo pugno
 fist-amount = { $money } nel pugno
-fist-all = tutto: { $money }
-fist-close = Chiudi il pugno su
+fist-all = tutte: { $money }
+fist-close = Chiudi il pugno con
 fist-credit = con una nota di credito: 10 in più, da restituire alla fine
 fist-made = pugno chiuso
 fist-open = conta le monete…
@@ -58,3 +58,38 @@ do-credit = Prendi 10 con una nota di credito, da restituire alla fine
 key-five = cinque monete in più, o in meno, nel pugno
 key-all = tutte le tue monete nel pugno
 key-close = chiudi il pugno
+
+## Come si gioca, e che cosa dice ogni segno
+guide-goal = Alla fine abbi più monete di tutti. In cinque cimiteri ci sono carte messe da te, dagli altri e dal caso, quasi tutte coperte: bottino, e persone che lo rovinano.
+guide-turn = Il caso gira una tessera per te: metti una carta coperta in un cimitero, guardane una, girane una – o manda il becchino a saccheggiare un cimitero.
+guide-end = In un saccheggio ognuno chiude in segreto il pugno su delle monete. Il bottino paga i pugni per intero, dal più basso, finché basta: chiedi molto, ma non troppo. La partita finisce con l’ultima carta di una mano, dopo un ultimo saccheggio di ogni cimitero.
+sign-value = Un valore: aggiunge il suo numero al bottino.
+sign-X = Una X raddoppia il bottino, due lo triplicano, e così via. Da sola non vale nulla.
+sign-W = Una sola vedova manda via tutte le persone, e il bottino si divide come al solito. Due o più non fanno nulla.
+sign-G = Una sola guardia, e niente bottino: ogni pugno vuoto prende 5, gli altri riprendono le loro monete. Due o più non fanno nulla.
+sign-B = Più banditi che complici: niente bottino, e tutti i pugni vanno alla scorta.
+sign-A = Più complici che banditi: il bottino paga prima i pugni più alti.
+sign-hidden = Una carta coperta. Gli emblemi dicono chi la conosce: chi l’ha messa o guardata. Tratteggiata: la conosci.
+sign-place = Metti una carta della mano coperta in un cimitero qualsiasi, e pescane una.
+sign-look = Guarda una carta coperta; la vedi solo tu.
+sign-turn = Gira una carta davanti a tutti. In ogni cimitero una resta coperta.
+sign-gravedigger = Scegli un cimitero con carte: si saccheggia subito.
+sign-tile-down = Una tessera che deve ancora venire. Usate tutte e sette, si mescolano di nuovo.
+sign-cemetery = Un cimitero. L’emblema sul cartello conta solo per l’ordine degli ultimi saccheggi: tutti possono mettere, guardare e saccheggiare ovunque.
+sign-money = Le monete a disposizione: da lì viene quel che va nel pugno, e vi torna dopo quasi tutti i saccheggi.
+sign-screen = Monete dietro lo schermo: chi ha contato sa quante.
+sign-note = Una nota di credito: ha portato 10, e alla fine costa 10.
+sign-fist = Un pugno tiene quanto vuoi dal bottino. Se il bottino basta ricevi altrettanto; se no, nulla.
+sign-hand = Quante carte ci sono in questa mano. Finito il mazzo, l’ultima carta messa da una mano chiude la partita.
+sign-do-credit = Con meno di 10 monete puoi prenderne 10 adesso; alla fine costano 10.
+## The end, in three sentences
+story-robbery = { $cemetery ->
+        [0] Nessun cimitero è stato saccheggiato.
+       *[other] L’ultimo saccheggio è stato al cimitero { $cemetery }.
+    }
+story-rich = { $players }: nessuno ha più di { $money } nella borsa.
+story-notes = { $count ->
+        [0] Nessuno deve niente.
+        [one] Resta una nota di credito da pagare.
+       *[other] Restano { $count } note di credito da pagare.
+    }

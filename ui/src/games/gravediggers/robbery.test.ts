@@ -4,7 +4,7 @@ import { act, robbery } from './robbery.ts'
 import { coins } from './view.ts'
 
 function event(number: number, name: string, told: Record<string, number> = {}): Happening {
-  return { number, name, arguments: told, game_number: 1, sentence: name }
+  return { number, name, arguments: told, game_number: 1, rule: '', sentence: name }
 }
 
 test('without opened fists there is no robbery to tell', () => {

@@ -1,6 +1,8 @@
 import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
+import { guide } from './guide.ts'
+import { ending } from './ending.ts'
 import Hand from './Hand.svelte'
 import { KEYS } from './keys.ts'
 import { act } from './robbery.ts'
@@ -12,7 +14,9 @@ export const table: TableUi<View> = {
   Drama,
   Hand,
   Seat,
+  ending,
   keys: KEYS,
+  guide,
   secrets: true,
   turn: ({ phase, turn }) => (phase === 'over' || phase === 'fists' ? null : turn),
   // Of an empty hand everybody knows what it holds: among the others' there is nothing to see.

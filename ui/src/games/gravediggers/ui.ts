@@ -1,8 +1,9 @@
-import sheet from '../../../art/gravediggers.sprite'
+import sheet from '../../../art/gravediggers.widow.accomplice.bandit.sprite'
 import type { GameUi } from '../game.ts'
 
 export const ui: GameUi = {
   cover: { sheet, figures: ['widow', 'accomplice', 'bandit'], spot: '#86a58c' },
   players: 4, // a bluff needs witnesses
+  presets: { family: { options: { open_money: true } } },
   table: () => import('./table.ts'),
 }

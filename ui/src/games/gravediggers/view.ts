@@ -26,6 +26,12 @@ export function isPerson(card: string): boolean {
   return 'WGAB'.includes(card)
 }
 
+/** The sign that explains a card: persons and X have their own, values are alike; null: not known to the reader. */
+export function signOf(card: string | null): string {
+  if (card === null) return 'hidden'
+  return isPerson(card) || card === 'X' ? card : 'value'
+}
+
 /** Coins that make up an amount, the largest first. */
 export function coins(money: number): number[] {
   const found: number[] = []

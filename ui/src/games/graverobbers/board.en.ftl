@@ -56,3 +56,44 @@ do-keep = Accuse nobody
 ## Keys
 key-lay = lay the bobby you have picked
 key-spy = let the bobby you have picked spy
+
+## Moments that reveal something
+hush-accused = Whom does the finger mean?
+hush-grave = What is left in the grave?
+## How the game goes, and what every sign means
+guide-goal = Hold the right cards at the end. If at least four of the seven graves are ransacked, robbers in your hand count for you and detectives against you; otherwise it is the other way round. Two secret goals bring points besides: black ones want their graves ransacked, white ones intact.
+guide-turn = Lay one or two cards from your hand at graves, two at different ones. After a card that lies face up comes one face down, and the other way round. A bobby may spy instead: discard it to turn up the newest card of a grave; as the first card it has to be followed by one that is laid.
+guide-end = Seven cards at a grave, and it is scored: it stays intact if defence is at least as high as robbery. When one is ransacked, everybody may accuse somebody of black goals, once a game. The game ends after the last round, or early when four graves are intact or four are ransacked: the round is played to its end (by French rules only the turn). Graves that are not full are scored as they lie, then points are counted; in a tie, fewer cards in hand win.
+sign-robber = A robber adds its number to the robbery of its grave. In your hand it counts for you if the cemetery is wasted, against you if it is saved.
+sign-detective = A detective adds its number to the defence of its grave. In your hand it counts for you if the cemetery is saved, against you if it is wasted.
+sign-bobby = A bobby defends only beside a detective: each detective at the grave lets one bobby count, those nearest to the grave first. Or it spies. Two bobbies in hand are a point at the end.
+sign-hidden = A card face down: only the player whose emblem it bears knows it. Hatched: it is yours, so you know it. It is turned up by a spy, or when the grave is scored.
+sign-tally = What is known so far: defence on the left, robbery on the right. +? stands for cards that you do not know. The grave stays intact if in the end defence is at least as high.
+sign-open = An open grave takes up to seven cards; with the seventh it is scored.
+sign-intact = This grave stays intact: defence was at least as high as robbery.
+sign-ransacked = This grave is ransacked: robbery was higher than defence. With four of them the cemetery is wasted.
+sign-turned = A stone on its side counts the rounds that are over. It means nothing else.
+sign-black = A black goal pays its points if both its graves are ransacked; 4+: if at least four graves are. But who meets one can be accused.
+sign-white = A white goal pays its points if both its graves are intact; 4+: if the cemetery is saved.
+sign-accuse = The Accuse! card, once a game, after a grave was ransacked: if the accused has met a black goal in the end, the accuser gets 3 points and the accused loses 2. If not, the accuser loses 1 and the accused gets 1.
+sign-first = The lantern: this player begins the round. It goes one seat to the left with every round.
+sign-hand = So many cards are in this hand. What is left there at the end counts.
+sign-do-done = You need not play a second card.
+sign-do-keep = You keep your Accuse! card for a later grave. Kept to the end it counts nothing.
+
+## The end, in three sentences
+story-graves = { $ransacked ->
+        [0] None of the { $all } graves was ransacked.
+        [one] One of { $all } graves was ransacked.
+       *[other] { $ransacked } of { $all } graves were ransacked.
+    }
+story-accused = { $count ->
+        [0] Nobody was accused.
+        [one] Fingers pointed everywhere: { $players }.
+       *[other] Most fingers, { $count }, pointed at { $players }.
+    }
+story-spies = { $count ->
+        [0] Nobody had anybody watched.
+        [one] One spy crept between the stones.
+       *[other] { $count } spies crept between the stones.
+    }

@@ -3,6 +3,3 @@
 box-name = Grabräuber
 box-pitch = Sieben Gräber im Nebel. Lege Räuber, Detektive und Bobbys, manche davon verdeckt, arbeite auf deine geheimen Ziele hin und zeige im richtigen Moment auf die richtige Person.
 box-minutes = 40
-
-rules-german = Deutsche Regeln
-rules-french = Französische Regeln

@@ -3,6 +3,3 @@
 box-name = Graverobbers
 box-pitch = Sept tombes dans le brouillard. Pose pilleurs, détectives et policiers, parfois face cachée ; travaille en secret à tes objectifs, et pointe du doigt la bonne personne.
 box-minutes = 40
-
-rules-german = Règles allemandes
-rules-french = Règles françaises

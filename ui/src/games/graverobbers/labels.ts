@@ -18,7 +18,7 @@ export function graveLabel(scene: Scene, grave: GraveView, picked: string | null
 }
 
 /** Why the stone lies on its side. */
-export function turnedLabel({ words }: Scene, grave: GraveView): string {
+function turnedLabel({ words }: Scene, grave: GraveView): string {
   return words('grave-turned', { round: grave.number })
 }
 

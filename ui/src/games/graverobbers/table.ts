@@ -1,10 +1,11 @@
-import { flourishes } from '../../motion/flourishes.ts'
 import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
+import { guide } from './guide.ts'
+import { ending } from './ending.ts'
 import Hand from './Hand.svelte'
 import { KEYS } from './keys.ts'
-import { isMoment } from './moments.ts'
+import { act } from './moments.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 
@@ -13,9 +14,11 @@ export const table: TableUi<View> = {
   Drama,
   Hand,
   Seat,
+  ending,
   keys: KEYS,
+  guide,
   secrets: true,
   turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
   hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
-  acts: (events) => flourishes(events.filter(isMoment)),
+  acts: act,
 }

@@ -12,6 +12,11 @@ export function kindOf(card: string): Kind {
   return card[0] as Kind
 }
 
+/** The sign that explains a card; null: not known to the reader. */
+export function signOf(card: string | null): string {
+  return card === null ? 'hidden' : FIGURES[kindOf(card)]
+}
+
 export function valueOf(card: string): number {
   return Number(card[1])
 }

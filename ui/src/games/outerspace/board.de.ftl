@@ -26,6 +26,7 @@ noted = { $points ->
     }
 round = Runde { $round }
 pile = { $cards ->
+        [0] keine Karte mehr im Stapel
         [one] noch eine Karte im Stapel
        *[other] noch { $cards } Karten im Stapel
     }
@@ -98,11 +99,11 @@ wish-until-attacked = wenn mich ein Angriff erwischen würde
 wish-until-touched = wenn mein Film berührt wird
 wish-until-own-turn = wenn ich dran bin
 wish-until-credits = wenn der Abspann läuft
-wished-this-turn = Für den Rest dieses Zuges passt du von selbst.
-wished-until-attacked = Du passt von selbst, bis dich ein Angriff erwischen würde.
-wished-until-touched = Du passt von selbst, bis eine Karte deinen Film berührt.
-wished-until-own-turn = Du passt von selbst, bis du dran bist.
-wished-until-credits = Du passt von selbst, bis der Abspann läuft.
+wished-this-turn = Für den Rest dieses Zuges passt du automatisch.
+wished-until-attacked = Du passt automatisch, bis dich ein Angriff erwischen würde.
+wished-until-touched = Du passt automatisch, bis eine Karte deinen Film berührt.
+wished-until-own-turn = Du passt automatisch, bis du dran bist.
+wished-until-credits = Du passt automatisch, bis der Abspann läuft.
 
 known = { $cards ->
         [one] eine bekannt
@@ -125,3 +126,24 @@ key-wishes = passen und weiter passen: in diesem Zug, bis du angegriffen wirst, 
 key-discard = den Ablagestapel durchsehen
 key-rename = den Film umbenennen
 key-aloud = Sprüche vorlesen lassen oder nicht
+
+## Wie das Spiel geht, und was jedes Zeichen bedeutet
+guide-goal = Drehe den besten Film. Er ist so viel wert wie die Zahlen auf Darstellern, ihren Requisiten und dem Drehort; jede Karte in Film oder Hand, deren Wort im Titel steht, bringt 5 Punkte dazu.
+guide-turn = Ziehe auf sechs Karten nach. Dann spiele, was du willst: Darsteller in deinen Film, Requisiten, Drehorte – und Monster gegen die Filme der anderen. Ein Angriff, der mindestens so hoch ist wie die Verteidigung, tötet einen Darsteller. Alle dürfen mit Effekten antworten.
+guide-end = Ab der dritten Runde beendet, wer den Abspann spielt, die Partie mit diesem Zug; ebenso die letzte Karte des Stapels. Die meisten Punkte gewinnen.
+sign-character = Ein Darsteller bringt seine Zahl in Verteidigung und Wert deines Films ein und darf Requisiten tragen.
+sign-prop = Eine Requisite liegt unter einem Darsteller und zählt dazu; jeder bekommt nur eine neue im Zug.
+sign-location = Ein Drehort verändert den Film, in dem er liegt. Ein Film hat einen; ein neuer ersetzt ihn, wenn sich die beiden nicht verbinden lassen.
+sign-creature = Ein Monster greift einen anderen Film an. Ist seine Zahl mindestens so hoch wie dessen Verteidigung, stirbt dort ein Darsteller.
+sign-effect = Ein Spezialeffekt tut, was auf ihm steht, auch in fremden Zügen.
+sign-credits = Der Abspann beendet die Partie mit deinem Zug: ab der dritten Runde, mit einem Darsteller im Film und wenn ihn niemand verhindert.
+sign-attack = Der Angriff: dunkel mit gelber Zahl. Er muss mindestens so hoch sein wie die Verteidigung.
+sign-defence = Die Verteidigung: hell mit dunkler Zahl. In deinem Film ist sie auch so viele Punkte wert.
+sign-film-value = Was dieser Film jetzt wert ist und was ein Angriff auf ihn erreichen muss. Ein Druck darauf zeigt alle seine Karten.
+sign-word = Das Wort der Karte, rot am unteren Rand: Steht es im Titel, bringt die Karte in Film oder Hand 5 Punkte.
+sign-pile = Der Stapel wird nie wieder aufgefüllt: Seine letzte Karte beendet die Partie.
+sign-hand = So viele Karten sind auf dieser Hand; im eigenen Zug wird auf sechs nachgezogen.
+sign-do-end = Deine Aktionen sind vorbei; die anderen können noch Effekte spielen, dann darfst du eine Karte ablegen.
+sign-do-pass = Du spielst jetzt nichts. Spielt jemand anders etwas, wirst du wieder gefragt.
+## The end, in three sentences
+story-film = „{ $title }“ ist im Kasten.

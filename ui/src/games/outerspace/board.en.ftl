@@ -125,3 +125,24 @@ key-wishes = pass, and go on passing: in this turn, until you are attacked, unti
 key-discard = look through the discard pile
 key-rename = rename the film
 key-aloud = have lines read aloud, or not
+
+## How the game goes, and what every sign means
+guide-goal = Direct the best film. It is worth the numbers on its characters, their props and its location; each card in your film or hand whose word is in the title gives 5 points more.
+guide-turn = Fill up your hand to six. Then play what you like: characters into your film, props, locations – and creatures against the others’ films. An attack at least as high as the film’s defence kills a character. Everybody may answer with effects.
+guide-end = From the third round on, who plays the credits ends the game with that turn; so does the last card of the pile. Most points win.
+sign-character = A character gives its number to your film’s defence and worth, and may hold props.
+sign-prop = A prop lies under a character and adds its number; one new prop for each character and turn.
+sign-location = A location changes the film it lies in. A film has one; a new one replaces it, unless the two can be combined.
+sign-creature = A creature attacks another film. If its number is at least the film’s defence, a character there dies.
+sign-effect = A special effect does what its text says, in anybody’s turn.
+sign-credits = The credits end the game with your turn: from the third round on, with a character in your film, if nobody prevents them.
+sign-attack = The attack: dark, with yellow figures. It must be at least as high as the defence.
+sign-defence = The defence: light, with dark figures. In your film it is also worth so many points.
+sign-film-value = What this film is worth now, and what an attack on it must reach. Press it to see all its cards.
+sign-word = The card’s word, in red at its foot: if the title has it, the card gives 5 points in film or hand.
+sign-pile = The pile is never filled again: its last card ends the game.
+sign-hand = So many cards are in this hand; on the own turn it is filled up to six.
+sign-do-end = Your actions are over; the others have a last chance for effects, then you may discard a card.
+sign-do-pass = You play nothing now. If somebody else does, you are asked again.
+## The end, in three sentences
+story-film = “{ $title }” is in the can.

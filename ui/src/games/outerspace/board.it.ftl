@@ -26,6 +26,7 @@ noted = { $points ->
     }
 round = Giro { $round }
 pile = { $cards ->
+        [0] nessuna carta da pescare
         [one] una carta da pescare
        *[other] { $cards } carte da pescare
     }
@@ -45,7 +46,7 @@ quoted = «{ $line }»
 
 act-choose = Scegli «{ $card }».
 act-kill = «{ $card }» muore.
-act-move = Passa ad altri «{ $card }».
+act-move = Passa «{ $card }» a un altro personaggio.
 act-send = Manda all’attacco «{ $card }».
 act-put = Gioca su «{ $card }».
 act-play-here = Gioca qui.
@@ -121,7 +122,28 @@ do-combine = Combina
 
 ## Tasti
 key-play = gioca la carta che hai preso, o chiedi perché non si può
-key-wishes = passa, e continua a passare: in questo turno, finché non ti attaccano, finché non ti toccano, fino al tuo turno, fino ai titoli di coda
+key-wishes = passa, e continua a passare: in questo turno, finché non ti attaccano, finché non toccano il tuo film, fino al tuo turno, fino ai titoli di coda
 key-discard = sfoglia gli scarti
 key-rename = cambia titolo al film
 key-aloud = fai leggere le battute ad alta voce, o no
+
+## Come si gioca, e che cosa dice ogni segno
+guide-goal = Gira il film migliore. Vale i numeri dei suoi personaggi, dei loro oggetti di scena e del luogo; ogni carta nel film o in mano la cui parola è nel titolo dà 5 punti in più.
+guide-turn = Rifornisci la mano fino a sei. Poi gioca quel che vuoi: personaggi nel tuo film, oggetti di scena, luoghi – e creature contro i film degli altri. Un attacco almeno pari alla difesa del film uccide un personaggio. Tutti possono rispondere con effetti.
+guide-end = Dal terzo giro, chi gioca i titoli di coda chiude la partita con quel turno; così anche l’ultima carta del mazzo. Vince chi ha più punti.
+sign-character = Un personaggio dà il suo numero alla difesa e al valore del tuo film, e può tenere oggetti di scena.
+sign-prop = Un oggetto di scena sta sotto un personaggio e aggiunge il suo numero; uno nuovo per personaggio e turno.
+sign-location = Un luogo cambia il film in cui sta. Un film ne ha uno; uno nuovo lo sostituisce, se i due non si combinano.
+sign-creature = Una creatura attacca un altro film. Se il suo numero è almeno pari alla difesa del film, lì muore un personaggio.
+sign-effect = Un effetto speciale fa quel che dice il suo testo, nel turno di chiunque.
+sign-credits = I titoli di coda chiudono la partita col tuo turno: dal terzo giro, con un personaggio nel film, se nessuno li impedisce.
+sign-attack = L’attacco: scuro, a cifre gialle. Dev’essere almeno pari alla difesa.
+sign-defence = La difesa: chiara, a cifre scure. Nel tuo film vale anche altrettanti punti.
+sign-film-value = Quanto vale ora questo film, e quanto deve raggiungere un attacco. Premi per vederne tutte le carte.
+sign-word = La parola della carta, in rosso in basso: se è nel titolo, la carta dà 5 punti, nel film o in mano.
+sign-pile = Il mazzo non si rifà mai: la sua ultima carta chiude la partita.
+sign-hand = Quante carte ci sono in questa mano; nel proprio turno si rifornisce fino a sei.
+sign-do-end = Le tue azioni sono finite; gli altri hanno un’ultima occasione per effetti, poi puoi scartare una carta.
+sign-do-pass = Ora non giochi nulla. Se gioca qualcun altro, ti si chiede di nuovo.
+## The end, in three sentences
+story-film = «{ $title }» è pronto per le sale.

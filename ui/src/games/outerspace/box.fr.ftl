@@ -3,5 +3,3 @@
 box-name = La Vengeance des pilleurs de tombes venus de l’espace
 box-pitch = Chacun tourne sa série B. Engage tes vedettes, distribue les accessoires, lâche des choses géantes dans les films des autres, et lance le générique avant que la perche n’entre dans le champ.
 box-minutes = 45
-
-rules-standard = Règles de base

@@ -7,6 +7,6 @@ cards-found = { $count ->
     }
 card-search = Suche
 card-type = Sorte
-card-trait = Merkmal
+card-trait = Eigenschaft
 card-any = alle
 card-language = Sprache

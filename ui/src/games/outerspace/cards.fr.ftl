@@ -1,6 +1,6 @@
 ### The page of all cards in French.
 
-cards-of = Cartes de { $game }
+cards-of = Cartes : { $game }
 cards-found = { $count ->
         [0] Aucune carte
         [one] Une carte
@@ -8,6 +8,6 @@ cards-found = { $count ->
     }
 card-search = Recherche
 card-type = Type
-card-trait = Caractéristique
-card-any = toutes
+card-trait = Trait
+card-any = tous
 card-language = Langue

@@ -44,6 +44,11 @@ export function face(card: string): CardInfo {
   )
 }
 
+/** Some card of this sort, to show what such cards look like. */
+export function sample(type: CardInfo['type']): string | null {
+  return [...(printed.now?.faces.values() ?? [])].find((card) => card.type === type)?.id ?? null
+}
+
 /** A card by the number that events tell it by. */
 export function faceOf(number: number | undefined): CardInfo | undefined {
   return number === undefined ? undefined : printed.now?.numbers.get(number)

@@ -2,7 +2,9 @@ import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import { fetchFaces } from './cards.ts'
 import Drama from './Drama.svelte'
+import { ending } from './ending.ts'
 import Finale from './Finale.svelte'
+import { guide } from './guide.ts'
 import Hand from './Hand.svelte'
 import { KEYS } from './keys.ts'
 import { act } from './moments.ts'
@@ -15,7 +17,9 @@ export const table: TableUi<View> = {
   Finale,
   Hand,
   Seat,
+  ending,
   keys: KEYS,
+  guide,
   prepare: fetchFaces,
   secrets: true,
   turn: ({ phase, turn }) => (phase === 'over' || phase === 'title' ? null : turn),

@@ -1,8 +1,9 @@
-import sheet from '../../../art/outerspace.sprite'
+import sheet from '../../../art/outerspace.woman.alien.monster.sprite'
 import type { GameUi } from '../game.ts'
 
 export const ui: GameUi = {
-  cover: { sheet, figures: ['woman', 'alien', 'monster'], spot: '#b05ad0' },
+  cover: { sheet, figures: ['star', 'invader', 'creature'], spot: '#b05ad0' },
   cards: () => import('./CardsPage.svelte'),
+  presets: { full: { players: 4, options: { decks: 'house+jungle' } } },
   table: () => import('./table.ts'),
 }

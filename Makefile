@@ -6,6 +6,9 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
 
+# Tests start hundreds of Python processes; where nobody keeps bytecode, each would compile a thousand modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Before a command that people stop with Ctrl-C (130): that is no error to tell of.
 until_stopped := trap : INT;
 
@@ -16,7 +19,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots lint types test test-long test-versions page-tests types-and-pytest pytest play play-terminal warm bench lock clean
+.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +40,9 @@ chromium: ## install Chromium for the browser tests
 screenshots: $(DEV) ui chromium ## retake docs/screenshots (ARGS="Gravediggers" for one game)
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
+boards: $(DEV) ui chromium ## retake the pictures that boards are compared with (ARGS=FOLDER: in full size, to look at)
+	@$(BIN)/python -m tests.browser.boards $(ARGS)
+
 lint: $(DEV) ## check style and format (ruff)
 	@echo "Checking style ..."
 	@$(BIN)/ruff check --quiet
@@ -48,11 +54,12 @@ types: $(DEV) ## check the types (mypy, svelte-check)
 	$(node)
 	@$(BIN)/mypy src tests & mypy=$$!; $(BIN)/python ui/build_ui.py check && wait $$mypy
 
-test: PYTEST := $(BIN)/pytest -n 3 -m "not long"
-test: types-and-pytest ## lint, types and all tests except the long ones
+# Each process begins with its own third of the tests, so that what the tests of a file share is made once.
+test: PYTEST := $(BIN)/pytest -n 3 --dist worksteal -m "not long"
+test: all-checks ## lint, types and all tests except the long ones
 
-test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3
-test-long: types-and-pytest ## lint, types and all tests, including the long ones
+test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3 --dist worksteal
+test-long: all-checks ## lint, types and all tests, including the long ones
 
 # Bounds hold only as long as somebody tries them. What the tests themselves need is as locked; the package's own needs are exchanged.
 test-versions: $(DEV) ## test core and server with the lowest and the highest versions that pyproject.toml allows
@@ -73,9 +80,16 @@ page-tests: $(DEV)
 	@echo "Testing the parts of the page ..."
 	@$(BIN)/python ui/build_ui.py test
 
-# Side by side: the types need one core and a minute, the tests wait now and then.
-types-and-pytest: lint chromium page-tests
-	@$(MAKE) --jobs=2 --keep-going types pytest PYTEST='$(PYTEST)'
+page: $(DEV)
+	$(node)
+	@$(BIN)/python ui/build_ui.py prepare
+
+# Side by side: types and the page's tests need one core and a minute, the tests wait now and then.
+all-checks: lint chromium page
+	@$(MAKE) --jobs=2 --keep-going page-tests-and-types pytest PYTEST='$(PYTEST)'
+
+page-tests-and-types:
+	@$(MAKE) page-tests; tested=$$?; $(MAKE) types && exit $$tested
 
 pytest:
 	@echo "Running the tests ..."
@@ -92,6 +106,9 @@ warm: $(DEV) ## compile all games now, so that later starts are quick
 
 bench: $(DEV) ## measure the speed (ARGS="--json" for JSON)
 	@$(BIN)/lychgate bench $(ARGS)
+
+site: $(DEV) ui ## write the page that plays without a server into build/site
+	@$(BIN)/lychgate site build/site
 
 lock: $(DEV) ## update the lock files (ARGS="--upgrade" for newer versions)
 	@echo "Locking the dependencies ..."

@@ -1,4 +1,4 @@
-"""Cases for side-by-side measurements: random play to the end, the deal included, and the search.
+"""Cases for side-by-side measurements: random play to the end, the deal included, the search, the vector environment.
 
 `peers.py --extra bench/cases.py` runs these in the same rounds and on the same core as other
 frameworks. Only decisions with two or more choices are counted. The search is measured in simulations:
@@ -18,6 +18,8 @@ PLAYERS = {"graverobbers": (4, 6), "gravediggers": (4, 2), "goldraeuber": (2, 4)
 
 SEARCHED = ("graverobbers",)
 SIMULATIONS, ROOTS, ROOM = 1000, 32, 1 << 13
+
+SLOTS, STEPS = 1024, 20  # of the vector environment: games at a time, steps in a chunk
 
 Chunk = Callable[[], tuple[int, int]]
 
@@ -70,9 +72,41 @@ def search(name: str, players: int) -> Callable[[], Chunk]:
     return factory
 
 
+def vector(name: str, players: int, obs: str) -> Callable[[], Chunk]:
+    """Steps of the vector environment with observations and masks; decisions are drawn from those that are legal."""
+
+    def factory() -> Chunk:
+        import numpy as np
+
+        import lychgate
+
+        env = lychgate.vector(name, players=players, n=SLOTS, obs=obs)
+        step, slots, random = env.reset(), np.arange(SLOTS), np.random.default_rng(1)
+
+        def chunk() -> tuple[int, int]:
+            nonlocal step
+            ended = 0
+            for _ in range(STEPS):
+                which = (random.random(SLOTS, np.float32) * step.info.counts).astype(np.int64)
+                step = env.step(step.info.legal[slots, which])
+                ended += int(step.done.sum())
+            return SLOTS * STEPS, ended
+
+        chunk()
+        return chunk
+
+    return factory
+
+
 CASES = [
     (f"lychgate/{name}-{players}", "decisions", random_play(name, players))
     for name in registry.names()
     for players in PLAYERS.get(name, ())
 ]
 CASES += [(f"lychgate-search/{name}", "simulations", search(name, 4)) for name in SEARCHED]
+CASES += [
+    (f"lychgate-vector/{name}-{PLAYERS[name][0]}-{obs}", "steps", vector(name, PLAYERS[name][0], obs))
+    for name in registry.names()
+    if name in PLAYERS
+    for obs in ("tensor", "numbers", "view")
+]

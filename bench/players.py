@@ -90,8 +90,8 @@ told_in_full = msgspec.json.Decoder(Full).decode
 class LychgateSeat:
     """A client at a table of Lychgate."""
 
-    def __init__(self, tally: Tally, again: Callable[[], None]) -> None:
-        self.tally, self.again = tally, again
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
         self.wire: Wire | None = None
         self.sent = 0.0
         self.count = 0
@@ -124,6 +124,11 @@ class LychgateSeat:
             elif found.outcome is not None:
                 self.again()
 
+    def again(self) -> None:
+        """Agree to another match; it begins when all four have."""
+        assert self.wire is not None
+        self.wire.say(b'{"type":"rematch"}')
+
     def asked(self, message: bytes, at: int) -> None:
         prompt = message[at : message.index(b",", at)]
         if prompt != self.answered:
@@ -153,42 +158,13 @@ async def lychgate_table(http: httpx.AsyncClient, port: int, game: str, said: by
         await http.post(f"{path}/join", json={"invite": made["you"]["invite"]}, headers=headers)
     wires = []
     for headers in signed:
-        seat = LychgateSeat(tally, partial(background, rematch, port, made["table"], headers))
+        seat = LychgateSeat(tally)
         seat.wire = await wired(HOST, port, f"/api{path}/socket", headers, seat.heard)
         seat.wire.say(said)
         wires.append(seat.wire)
     started = await http.post(f"{path}/start", json={}, headers=signed[0])
     assert started.status_code == 200, started.text
     return wires
-
-
-tasks: set[asyncio.Task[None]] = set()
-
-
-def background(work: Callable[..., Any], *arguments: Any) -> None:
-    task = asyncio.get_running_loop().create_task(work(*arguments))
-    tasks.add(task)
-    task.add_done_callback(_ended)
-
-
-def _ended(task: asyncio.Task[None]) -> None:
-    tasks.discard(task)
-    if not task.cancelled():
-        task.result()  # an error of the load is an error
-
-
-async def rematch(port: int, table: str, headers: dict[str, str]) -> None:
-    """Agree to another match; it begins when all four have. By hand: a client library would cost the load more."""
-    reader, writer = await asyncio.open_connection(HOST, port)
-    body = b'{"coming":true}'
-    lines = [
-        f"POST /api/tables/{table}/rematch HTTP/1.1", f"Host: {HOST}:{port}", "Content-Type: application/json",
-        f"Content-Length: {len(body)}", "Connection: close", *(f"{key}: {value}" for key, value in headers.items()),
-    ]  # fmt: skip
-    writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + body)
-    status = await reader.readline()
-    assert status[9:10] == b"2", status + await reader.read()
-    writer.close()
 
 
 # --- boardgame.io

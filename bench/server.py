@@ -28,7 +28,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from players import HOST, Tally, load_lychgate, load_peer, tasks
+from players import HOST, Tally, load_lychgate, load_peer
 from wire import Traffic
 
 HERE = Path(__file__).parent
@@ -88,8 +88,6 @@ async def measure(
         tally.open()
         await asyncio.sleep(WARM_UP)
         found = await count(tally, server.pid, seconds)
-        for task in list(tasks):
-            task.cancel()
         for wire in wires:
             wire.close()
         return found

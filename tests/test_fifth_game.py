@@ -102,6 +102,7 @@ def test_the_rule_of_thumb_beats_random_players(game: Game) -> None:
         assert report.as_data()["seats"][0]["wins"]["low"] * players > 1.2, players
 
 
+@pytest.mark.long
 def test_a_bot_that_searches_decides_what_is_legal(game: Game) -> None:
     match, luck, easy = lychgate.new("skull_raffle", players=3, seed=1), quick(1), bots.find("easy")
     while not match.over:
@@ -111,6 +112,7 @@ def test_a_bot_that_searches_decides_what_is_legal(game: Game) -> None:
     assert len(match.outcome.winners) == 1
 
 
+@pytest.mark.long
 def test_bots_meet_in_the_arena(packages: Path) -> None:
     said = run(packages, "arena", "skull_raffle", "easy", "thumb", "-p", "3", "-b", "2", "--processes", "1", "--json")
     assert {row["bot"] for row in json.loads(said)["standings"]} == {"easy", "thumb"}

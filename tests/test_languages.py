@@ -46,7 +46,7 @@ SAME: Mapping[str, Mapping[str, str]] = {
     "it": {
         "error tile-down join-link-example": "the program's name, arguments, an address",
         "choice-no trait-robot": "the same word",
-        "no kick-not bot chat column-bot column-rating": "the same word",
+        "no words-no kick-not bot chat column-bot column-rating": "the same word",
         "title box-name": "the box's name, or the program's",
         "film-value": "a number and the same word",
         "bot-names": "proper names",
@@ -114,6 +114,15 @@ def test_the_rules_have_the_same_numbers_rulings_and_options_in_every_language(g
         assert other[rule].count(f"*{MARK[language]}*") == text.count(f"*{MARK['en']}*"), rule
         assert sorted(re.findall(r"`[^`\n]+`", other[rule])) == sorted(re.findall(r"`[^`\n]+`", text)), rule
         assert other[rule] != text, rule
+
+
+def test_french_has_narrow_spaces_that_do_not_break_before_its_signs() -> None:
+    files = [path for folder in ("src/lychgate", "ui/src") for path in sorted((ROOT / folder).rglob("*.fr.*"))]
+    assert len(files) > 20
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        assert "\N{NO-BREAK SPACE}" not in text, path
+        assert re.findall(r"(?m)\S [;:?!»%](?=[\s).,]|$)|« ", text) == [], path
 
 
 def test_a_sentence_left_in_english_would_be_found() -> None:

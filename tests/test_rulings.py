@@ -177,12 +177,12 @@ def test_an_entry_without_one_of_its_parts_is_none() -> None:
 
 
 def test_an_option_that_is_made_up_or_forgotten_is_found() -> None:
-    fog = Option("thin", ("thin", "thick"), "ZZ-2", "how far one sees")
+    fog = Option("thin", ("thin", "thick"), "ZZ-2")
     assert unknown_options({"fog": fog}, read_entries(PAGE)) == ["ZZ-1, ZZ-2: wind"]
     assert unknown_options({"fog": fog}, read_entries(PAGE.replace("=thick", "=none"))) == [
         "ZZ-1, ZZ-2: fog=none",
         "ZZ-1, ZZ-2: wind",
     ]
     assert unnamed_options({"fog": fog}, read_entries(PAGE)) == []
-    late = Option("thin", ("thin", "thick"), "ZZ-3", "how far one sees")
+    late = Option("thin", ("thin", "thick"), "ZZ-3")
     assert unnamed_options({"fog": late}, read_entries(PAGE)) == ["ZZ-3: fog"]

@@ -1,6 +1,7 @@
 """Lychgate, a digital table for four grave-robbing games.
 
-`new` begins a match, `load` takes one up from its record, `position` sets up any moment of a game.
+`new` begins a match, `load` takes one up from its record, `position` sets up any moment of a game, `vector` plays
+many games at a time.
 Importing this costs little: a game is loaded when it is first asked for.
 """
 
@@ -25,6 +26,7 @@ from lychgate.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from lychgate.envs.vector import Vector
     from lychgate.play.match.match import Match
 
 
@@ -71,7 +73,27 @@ def position(game: str, given: Mapping[str, Any]) -> Match:
     return set_up(find(game), given)
 
 
+def vector(
+    game: str,
+    *,
+    players: int,
+    n: int,
+    seed: int = 1,
+    rules: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    obs: str | None = "tensor",
+    masks: bool = True,
+    keys: bool = False,
+    rewards: str = "points",
+    bots: Mapping[int, str] | None = None,
+) -> Vector:
+    """`n` games at a time, for research: a compiled call a step (docs/research.md)."""
+    from lychgate.envs.vector import Plan, Vector
+
+    return Vector(Plan(game, players, n, seed, rules, options, obs, masks, keys, rewards, bots))
+
+
 __all__ = [
     "BadOptions", "BadPosition", "BadRecord", "CannotUndo", "GameOver", "IllegalDecision", "LychgateError", "NotAsked",
-    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new", "position",
+    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new", "position", "vector",
 ]  # fmt: skip

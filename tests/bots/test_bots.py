@@ -65,5 +65,5 @@ def test_where_all_win_together_rule_of_thumb_players_win_half_again_as_often(na
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(lychgate.BadOptions, match="random, thumb"):
+    with pytest.raises(lychgate.BadOptions, match="random, easy"):
         bots.find("grandmaster")

@@ -62,9 +62,9 @@ class State:
     """One game in progress."""
 
     phase: int = i8("0 laying, 1 bidding, 2 turning up, 3 losing a disc, 4 over", seen=ALL, within=range(5))
-    turn: int = i8("who begins the round, is on turn, or has won", seen=ALL, within=range(SEATS))
+    turn: int = i8("who begins the round, is on turn, or has won", seen=ALL, within=range(SEATS), seats=(0,))
     bid: int = i8("the highest bid; 0: none yet", seen=ALL, within=range(5 * DISCS + 1))
-    bidder: int = i8("who has made it", seen=ALL, within=range(SEATS))
+    bidder: int = i8("who has made it", seen=ALL, within=range(SEATS), seats=(0,))
     skull: Row = i8("1-4: lowest to highest in the stack, 5: in hand, 6: lost", SEATS, seen=OWNER, within=range(7))
     discs: Row = i8("discs of each seat", SEATS, seen=ALL, within=range(DISCS + 1))
     laid: Row = i8("discs in the stack of each seat", SEATS, seen=ALL, within=range(DISCS + 1))
@@ -74,7 +74,7 @@ class State:
     odds_held: Row = i32("to odds_lost: that the seat has its skull", SEATS, seen=ALL, within=range(FINEST + 1))
     odds_lost: Row = i32("to odds_held: that it has lost it", SEATS, seen=ALL, within=range(FINEST + 1))
     shown: Row = i8("discs of each seat turned up in the last round", SEATS, seen=ALL, within=range(DISCS + 1))
-    struck: int = i8("whose skull ended the last round, seat + 1; 0: none", seen=ALL, within=range(SEATS + 1))
+    struck: int = i8("whose skull ended last round, seat + 1; 0: none", seen=ALL, within=range(SEATS + 1), seats=(1,))
 
 
 def material(box: Any, players: int, settings: Any) -> None:

@@ -1,6 +1,5 @@
 box-name = Skull Raffle
 box-minutes = 15
-
 event-began = A new round: everybody lays a disc, { $seat } begins.
 event-laid = { $seat } lays a disc, face down.
 event-bid = { $seat } bids { $bid }.
@@ -31,3 +30,4 @@ refusal-SR-5 = { $decision } is not possible: there is a bid, which can only be 
 refusal-SR-6 = { $decision } is not possible: there are not so many discs on the table.
 refusal-SR-7 = { $decision } is not possible: no disc of another player lies there face down.
 refusal-SR-8 = { $decision } is not possible: you have no such disc.
+rules-standard = Standard rules

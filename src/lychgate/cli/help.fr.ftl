@@ -10,7 +10,7 @@ help-default = { $text } [par défaut : { $default }]
 command-play = Jouer dans le terminal, contre des robots ou avec d’autres devant le même écran.
 
     Plusieurs personnes se relaient devant l’écran, avec un rideau entre deux tours. Le reste s’explique en chemin : tape ? à la table.
-command-learn = Apprendre un jeu en jouant, à petits pas, puis la seconde moitié d’une partie contre des robots faciles.
+command-learn = Apprendre un jeu en jouant, à petits pas, puis jouer la seconde moitié d’une partie contre des robots faciles.
 command-rules = Lire les règles d’un jeu, ou l’une d’elles.
 command-options = Montrer les jeux de règles et les options d’un jeu, avec leurs valeurs et celles par défaut.
 command-cards = Montrer les cartes des paquets d’un jeu : noms, valeurs, traits, ce qu’elles font et la réplique à lire à haute voix.

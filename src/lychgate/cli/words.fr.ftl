@@ -101,7 +101,7 @@ is-saved = La partie est enregistrée dans { $file }.
 file-exists = Le fichier { $file } existe déjà. Prends un autre nom : sauver NOM
 cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
 save-first = Enregistrer d’abord la partie dans { $file } ?
-mean-it = Le veux-tu vraiment ? o, ou Entrée pour choisir à nouveau >{" "}
+mean-it = C’est bien ce que tu veux ? o, ou Entrée pour choisir à nouveau >{" "}
 save-answer = o (oui), n (non), ou Entrée pour continuer à jouer >{" "}
 how-to-answer = Ta réponse, ou en bref : { $example } · ? aide · conseil journal règles { $undo ->
         [1] annuler sauver quitter
@@ -189,14 +189,14 @@ hint-not-asked = La place { $seat } n’a rien à décider pour l’instant ; 
 
 # Vérifier et rejouer
 no-scenarios = Il faut des fichiers de scénarios ; il n’y en a pas.
-scenario-holds = { $file } : tient : { $title }
+scenario-holds = { $file } : conforme – { $title }
 checked = { $scenarios ->
         [one] { $scenarios } scénario
        *[other] { $scenarios } scénarios
     } : { $wrong ->
-        [0] tout tient.
-        [one] un ne tient pas.
-       *[other] { $wrong } ne tiennent pas.
+        [0] tout est conforme.
+        [one] un n’est pas conforme.
+       *[other] { $wrong } ne sont pas conformes.
     }
 holds = { $file } : la feuille de partie est en règle. { $decisions ->
         [one] { $decisions } décision
@@ -249,7 +249,7 @@ left-to-do = { $left ->
 word-skip = sauter
 learn-chapter = [{ $number }/{ $chapters } { $title }]
 learn-read = Entrée pour la suite, « sauter » pour le chapitre suivant, « quitter » pour partir.
-learn-quit = À la prochaine. `lychgate learn` avec --chapter reprend où tu veux.
+learn-quit = À la prochaine ! `lychgate learn` avec --chapter reprend où tu veux.
 learn-not-saved = Une leçon n’a pas de feuille de partie à enregistrer.
 learn-done = C’est tout : tu sais jouer. `lychgate play` commence une partie.
 no-such-chapter = Il faut un chapitre de 1 à { $chapters }, pas { $chapter }.

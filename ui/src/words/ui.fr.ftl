@@ -25,10 +25,10 @@ play-offline = Jouer hors ligne
 local-tables = Sur cet appareil
 record-open = Ouvrir une feuille de partie
 record-drop = … ou dépose le fichier n’importe où sur cette page.
-file-none = Ce fichier n’est pas la feuille d’une partie que cette page pourrait jouer.
+file-none = Ce fichier n’est pas la feuille d’une partie que cette page sait lire.
 file-sealed = Cette feuille de partie est scellée : sans la graine et les décisions, il n’y a encore rien à voir.
 file-other-rules = Cette partie a été jouée avec une autre version des règles.
-file-changed = Ce fichier n’est pas tel qu’une feuille de partie est écrite ; quelqu’un ou quelque chose l’a modifié.
+file-changed = Ce fichier n’est plus tel qu’une feuille de partie s’écrit : quelqu’un ou quelque chose l’a modifié.
 new-table = Nouvelle table
 rules = Règles
 compiling = On déballe le jeu…
@@ -40,7 +40,7 @@ your-name = Ton nom
 name-chance = au hasard
 my-tables = Mes tables
 open-tables = Tables ouvertes
-more-tables = Plus de tables
+more-tables = Voir d’autres tables
 open-tables-none = Personne n’attend de joueurs en ce moment.
 replays = Parties à revoir
 phase-gathering = attend des joueurs
@@ -80,7 +80,7 @@ house-rules = Règles maison{ $count ->
     }
 option-default = { $sentence } (par défaut)
 option-agreed = { $name } : { $sentence }
-make-table = Dresser la table
+make-table = Ouvrir la table
 
 ## Une table qui se remplit
 table = Table
@@ -113,7 +113,7 @@ request-yes = Accepter
 request-no = Refuser
 request-ask = Demander à remplacer { $bot }
 request-waits = Tu as demandé à remplacer { $bot }. L’hôte décide ; en son absence, tous ceux qui jouent.
-request-declined = Tu as demandé à remplacer un robot, et la réponse a été non.
+request-declined = Tu as demandé à remplacer un robot, et on te l’a refusé.
 absent-you = Un robot joue à ta place.
 absent-back = Reprendre la main
 bot-plays = un robot joue
@@ -185,13 +185,13 @@ notes = Notes
 notes-write = Pour tes yeux seulement.
 notes-kept = C’est noté.
 notes-writing = Enregistrement…
-notes-failed = Impossible de les garder ; continue à taper pour réessayer.
+notes-failed = Impossible de les enregistrer ; continue à taper pour réessayer.
 missed = { $count ->
         [one] Pendant ton absence, il s’est passé une chose :
        *[other] Pendant ton absence, il s’est passé { $count } choses ; les dernières :
     }
 past = La table telle qu’elle était
-past-after = Comme c’était après :
+past-after = Telle qu’elle était après :
 past-back = Revenir au présent
 link-lost = La connexion est perdue. Nouvel essai…
 
@@ -240,7 +240,7 @@ rewound = { $count ->
        *[other] Contre des robots, { $count } décisions ont été reprises : cette partie ne compte dans aucune statistique.
     }
 play-on = Reprendre la partie ici
-play-on-asked = Tu joues à la place de qui doit décider ; des robots jouent les autres.
+play-on-asked = Tu prends la place de la personne qui doit décider ; des robots jouent les autres.
 play-on-as = Tu joues { $player } ; des robots jouent les autres.
 play-on-bots = Robots :
 play-on-begin = Jouer
@@ -318,11 +318,11 @@ analysis-number = décision { $number }
 analysis-swings = Les grands tournants
 analysis-swings-note = { $together ->
         [true] Ce qui s’est passé entre une décision et la précédente : les dés, les cartes retournées et ce qui a été décidé.
-       *[other] Ce qui s’est passé pour quelqu’un entre deux de ses décisions : ce que les autres ont fait, ce qui est apparu et son propre choix d’avant.
+       *[other] Ce qui s’est passé pour quelqu’un entre deux de ses décisions : ce que les autres ont fait, ce qui a été dévoilé et son choix précédent.
     }
 analysis-swing = { $together ->
-        [true] { $chance } % quand { $player } décide, { $before } % une décision plus tôt
-       *[other] { $player } : { $chance } %, à la décision précédente { $before } %
+        [true] { $chance } % quand { $player } décide, contre { $before } % une décision plus tôt
+       *[other] { $player } : { $chance } %, contre { $before } % à la décision précédente
     }
 analysis-look = Voir la table à ce moment
 analysis-made = Décision prise : { $made }.
@@ -337,27 +337,27 @@ guess-false = C’était faux.
 
 ## Alive: what happened since, sound, turns
 ticker = Depuis ta décision
-ticker-more = et { $count } de plus
+ticker-more = et encore { $count }
 sound = Sons
 your-turn = ● À toi de jouer · Lychgate
-help-sound = avec ou sans sons
+help-sound = avec ou sans le son
 ## Le jeu expliqué
-guide-goal-title = Ce que tu veux
+guide-goal-title = But du jeu
 guide-turn-title = Ton tour
-guide-end-title = Comment cela finit
+guide-end-title = Fin de la partie
 guide-step = { $step } sur { $steps }
-guide-next = Suite
+guide-next = Suivant
 guide-back = Retour
 guide-skip = Passer
 guide-play = Jouer
 help-title = Comment jouer
 help-legend = Ce que tu vois
-help-explain = Pose le pointeur sur n’importe quoi à la table, garde le doigt dessus, ou vas-y avec Maj et les flèches : cela dit ce que c’est.
-help-signs = aller sur n’importe quoi, même ce qui n’est qu’à regarder, et lire ce que c’est
-sign-seat = Une place à la table : sa couleur et son emblème marquent tout ce qui lui appartient. Une lueur dit à qui est le tour.
-sign-bot-plays = Quelqu’un est resté ailleurs trop longtemps ; un robot décide à cette place jusqu’à son retour.
+help-explain = Pose le pointeur sur n’importe quel élément de la table, laisse le doigt dessus, ou vas-y avec Maj et les flèches : tu liras ce que c’est.
+help-signs = aller sur n’importe quel élément, même s’il n’y a rien à y faire, et lire ce que c’est
+sign-seat = Une place à la table : sa couleur et son emblème marquent tout ce qui lui appartient. Une lueur indique à qui c’est le tour.
+sign-bot-plays = Cette personne est absente depuis trop longtemps ; un robot décide à sa place jusqu’à son retour.
 sign-undo = Reprends ta dernière décision : avec d’autres personnes, tant que personne n’en a rien vu ; avec des robots, autant de fois que tu veux.
-warning-title = Le veux-tu vraiment ?
+warning-title = C’est bien ce que tu veux ?
 warning-no = Non, choisir autre chose
 warning-yes = Le faire quand même
 
@@ -374,14 +374,14 @@ preset-quick-meaning = peu de joueurs, une manche
 preset-full = Complète
 preset-full-meaning = une table complète, avec tout ce que le jeu offre
 preset-family = Famille
-preset-family-meaning = conseils permis, et à découvert si le jeu le permet
-ending-share = Garder l’image
+preset-family-meaning = conseils permis, et cartes sur table si le jeu s’y prête
+ending-share = Enregistrer l’image
 
 ## A players worst decisions
 mistakes = Les pires décisions
 mistakes-of = De qui
-mistakes-balance = Propres décisions : { $own } % de chances de gagner. Ce qui est venu entre elles, cartes, dés et les autres : { $elsewhere } %.
-mistakes-none = Rien qu’un robot aurait nettement mieux joué.
+mistakes-balance = Ses propres décisions : { $own } % de chances de gagner. Le reste (les cartes, les dés et les autres) : { $elsewhere } %.
+mistakes-none = Nulle part un robot n’aurait fait nettement mieux.
 mistakes-cost = −{ $cost } % :
 mistakes-made = { $made }. Mieux : { $best }.
 mistakes-look = Montrer sur le plateau
@@ -393,5 +393,5 @@ learn-skip = Passer ce chapitre
 learn-leave = Quitter la leçon
 learn-chapter = Chapitre { $number } sur { $chapters } : { $title }
 learn-go-on = Chapitre suivant : { $title }
-learn-done = C’est tout. Tu sais jouer, et tu sais à qui demander : aux règles, au ? là-haut, et à un robot pour un conseil.
+learn-done = C’est tout. Tu sais jouer, et tu sais où chercher de l’aide : dans les règles, sous le ? en haut, et auprès d’un robot pour un conseil.
 learn-again = Recommencer

@@ -68,8 +68,8 @@ bot-expert-meaning = le plus fort des six : réfléchit aussi loin qu’il le 
 
 # Who a bot is at a table: one character for each seat, whatever its level.
 character-mould = Père Lachaux
-character-finch = Demoiselle Pinson
+character-finch = Mademoiselle Pinson
 character-owl = Docteur Hibou
-character-pip = Gamin Pip
+character-pip = Petit Pip
 character-thistle = Tante Chardon
 character-rust = Capitaine Rouille

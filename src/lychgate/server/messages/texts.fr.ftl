@@ -35,9 +35,9 @@ refused-browser-seen-another = Quelqu’un, sur ce navigateur, a vu les cartes d
 refused-ask-first = Une partie est en cours : demande la place { $seat }, et la table décidera.
 refused-seat-kept = La place { $seat } est réservée pour { $name } ; un robot joue en attendant son retour.
 refused-seat-closed = La personne de la place { $seat } a dû quitter la table : un robot y joue jusqu’à la fin de la partie.
-refused-declined = Tu as demandé une place dans cette partie, et la réponse a été non.
+refused-declined = Tu as demandé une place dans cette partie, et on te l’a refusée.
 refused-no-such-request = Il n’y a pas de demande en attente avec ce numéro.
-refused-not-yours-to-say = C’est l’hôte qui décide qui remplace un robot ou, en son absence, ceux qui jouent.
+refused-not-yours-to-say = C’est à l’hôte de décider qui remplace un robot ; en son absence, à ceux qui jouent.
 refused-bots-name = « { $name } » est le nom d’un robot, ou presque : choisis un autre nom.
 refused-mixed-name = « { $name } » mélange les lettres de plusieurs alphabets dans un même mot : choisis un autre nom.
 refused-already-seated = Tu as déjà une place à cette table.
@@ -69,7 +69,7 @@ refused-fault = Une erreur interne s’est produite sur le serveur ; rien n’
 
 # Ce que la table dit de ses places, dans la discussion et le journal.
 notice-took-over = { $name } prend le relais : { $bot } laisse sa place.
-notice-declined = { $name } demandait la place { $number } ({ $bot }) : la réponse est non.
+notice-declined = { $name } demandait la place { $number } ({ $bot }) : c’est refusé.
 notice-sat-again = { $name } reprend sa place, et { $bot } se retire.
 notice-left = { $name } a quitté la table ; { $bot } continue.
 notice-kicked = L’hôte a fait sortir { $name } ; { $bot } continue.

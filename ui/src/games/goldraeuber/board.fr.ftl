@@ -35,7 +35,7 @@ act-turn = Retourner
 act-step = Avancer en
 act-dig = Abattre le mur en
 act-collapse = Laisser s’effondrer
-act-point = Montrer
+act-point = Proposer
 dig-wall = Abattre le mur en { $place }
 
 die = Le dé
@@ -62,9 +62,9 @@ way-actions = { $actions ->
        *[other] { $actions } actions, et te voilà dehors.
     }
 way-outside = Tu es dehors.
-point-hint = Ce n’est pas à toi de décider : clique sur une carte pour la montrer.
+point-hint = Ce n’est pas à toi de décider : clique sur une carte pour la proposer.
 
-die-choices = Avec combien jouer
+die-choices = Avec quel nombre jouer
 die-keep = garder le { $die }
 die-change = { $die } pour { $cost ->
         [one] un point de vie
@@ -95,33 +95,33 @@ key-way = montrer la sortie, ou la cacher à nouveau
 ## Moments that reveal something
 hush-mine = La montagne tremble…
 ## Comment on joue, et ce que dit chaque signe
-guide-goal = Tous ensemble : trouvez le trésor et le camarade disparu parmi les quatre cartes intérieures, sortez les deux de la mine, et soyez dehors vous aussi, tous. En solitaire, l’un des deux suffit.
-guide-turn = On lance un dé. Un petit nombre donne une action : retourner une carte voisine, y avancer, ou abattre un mur ; on n’entre pas dans un piège. Un grand donne un effondrement : vous choisissez une carte, perdue pour de bon. Un point de vie change le dé d’un point ; sur une même carte, on peut repartager les siens, avant l’action et après.
+guide-goal = Tous ensemble : trouvez le trésor et le camarade disparu parmi les quatre cartes intérieures, sortez les deux de la mine, et soyez dehors vous aussi, tous. En solo, l’un des deux suffit.
+guide-turn = On lance un dé. Un petit nombre donne une action : retourner une carte voisine, y avancer, ou abattre un mur ; on n’entre pas dans un piège. Un grand nombre donne un effondrement : vous choisissez une carte, perdue pour de bon. Un point de vie change le dé de 1 ; les mineurs d’une même carte peuvent se répartir à nouveau les leurs, avant l’action et à la fin du tour.
 guide-end = Vous perdez dès que quelqu’un, le trésor ou le camarade est enseveli ou ne peut plus sortir. Laissez s’effondrer des cartes inutiles ; jamais une carte où il y a quelqu’un, ni une carte intérieure cachée où pourrait être le trésor ou le camarade. Le trésor trouvé, le moine est furieux : seuls 1 et 2 donnent une action.
 sign-down = Une carte cachée : depuis une carte voisine, ou du dehors par une entrée, une action la retourne.
 sign-tunnel = Une galerie : une action permet d’y avancer depuis une carte voisine, si aucun mur ne barre le passage.
 sign-wall = Un mur barre le passage par ce bord. Une action l’abat pour de bon.
 sign-trap = Un piège : on ne peut pas y entrer. Il peut s’effondrer sans dommage.
 sign-rubble = Un éboulis : perdu pour de bon, on n’y passe plus.
-sign-inner = Une carte intérieure : le trésor, le camarade et deux galeries. Si celle du trésor ou du camarade s’effondre cachée, vous avez perdu.
-sign-number = Le numéro d’une carte extérieure. Avec les règles pour experts, un second jet dit quel numéro s’effondre.
+sign-inner = Une carte intérieure : le trésor, le camarade et deux galeries. Si celle du trésor ou du camarade s’effondre encore cachée, vous avez perdu.
+sign-number = Le numéro d’une carte extérieure. Avec les règles pour experts, un second dé dit quel numéro s’effondre.
 sign-entrance = Une entrée : par là on entre et on sort. Dehors, on passe librement d’une entrée à l’autre.
-sign-treasure = Le trésor : on entre sur sa carte pour le prendre, et on ne porte rien d’autre. Dès qu’il est retourné, le moine est furieux.
+sign-treasure = Le trésor : on entre sur sa carte pour l’emporter, et on ne porte rien d’autre. Dès qu’il est retourné, le moine est furieux.
 sign-comrade = Le camarade disparu : on entre sur sa carte et on le porte dehors, sans rien porter d’autre.
 sign-calm = Le moine est aimable : de 1 à 4, une action ; 5 ou 6, un effondrement.
-sign-angry = Le moine est furieux, et le reste : seuls 1 et 2 donnent une action, de 3 à 6 un effondrement.
+sign-angry = Le moine est furieux, pour de bon : seuls 1 et 2 donnent une action, de 3 à 6 un effondrement.
 sign-die = Le dé de ce tour. Jusqu’à la limite du moine, une action ; au-delà, un effondrement.
-sign-life = Les points de vie : chacun change le dé d’un point. Sur une même carte, on les partage.
+sign-life = Les points de vie : chacun change le dé de 1. Sur une même carte, on les partage.
 sign-miner = Un mineur, à l’emblème de sa place. Tous doivent finir dehors, et personne ne doit être enseveli.
 sign-do-out = Tu sors de la mine ; ce que tu portes est alors à l’abri. Tu peux y retourner.
-sign-do-wait = Dehors, tu peux ne rien faire d’une action.
-sign-do-take = Le prendre ne coûte rien. On ne porte qu’une chose, et on ne la pose que dehors.
-sign-do-leave = Il reste ici. Tu pourras le prendre au début d’un autre tour sur cette carte.
+sign-do-wait = Dehors, tu peux renoncer à ton action.
+sign-do-take = L’emporter ne coûte rien. On ne porte qu’une chose, et on ne la dépose que dehors.
+sign-do-leave = Il reste ici. Tu pourras l’emporter au début d’un autre tour sur cette carte.
 
 ## The end, in three sentences
 story-treasure = { $state ->
         [safe] Le trésor est dehors.
-        [carried] { $player } tenait déjà le trésor, et n’est pas allé plus loin.
+        [carried] { $player } tenait déjà le trésor, et n’a pas pu aller plus loin.
         [lying] Le trésor gît dans le noir en { $place }.
        *[hidden] Personne n’a trouvé le trésor.
     }
@@ -135,8 +135,8 @@ story-end = { $end ->
         [won] Tout le monde est rentré, et le moine ne dit mot.
         [shown-dead] Et puis il n’y eut plus rien à sauver.
         [buried] La montagne garde ce qu’on était venu chercher.
-        [miner-buried] L’un d’eux reste sous la roche.
-        [miner-cut-off] L’un d’eux est derrière la roche, et personne ne passe.
+        [miner-buried] L’un des vôtres reste sous la roche.
+        [miner-cut-off] L’un des vôtres est derrière la roche, et personne ne passe.
         [cut-off] Vers ce qu’on était venu chercher, il n’y avait plus de chemin.
         [put-away] On s’est regardé, et on est resté dehors.
        *[hopeless] Il n’y avait plus rien à gagner.

@@ -60,9 +60,9 @@ key-all = tout ton argent dans le poing
 key-close = fermer le poing
 
 ## Comment on joue, et ce que dit chaque signe
-guide-goal = Aie le plus d’argent à la fin. Dans cinq cimetières sont posées des cartes, par toi, les autres et le hasard, la plupart cachées : du butin, et des personnages qui le gâchent.
-guide-turn = Le hasard te retourne une tuile : pose une carte cachée dans un cimetière, regardes-en une, retournes-en une – ou envoie le fossoyeur piller un cimetière.
-guide-end = Lors d’un pillage, chacun ferme en secret le poing sur de l’argent. Le butin paie les poings en entier, du plus petit au plus grand, tant qu’il suffit : demande beaucoup, mais pas trop. La partie finit avec la dernière carte d’une main, après un dernier pillage de chaque cimetière.
+guide-goal = Il s’agit d’avoir le plus d’argent à la fin. Dans cinq cimetières, il y a des cartes, la plupart cachées, posées par toi, par les autres ou par le hasard : du butin, et des personnages qui peuvent tout gâcher.
+guide-turn = Le hasard retourne une tuile pour toi : pose une carte face cachée dans un cimetière, regardes-en une, retournes-en une – ou envoie le Fossoyeur piller un cimetière.
+guide-end = Lors d’un pillage, chacun ferme en secret le poing sur de l’argent. Le butin paie les poings en entier, du plus petit au plus gros, tant qu’il suffit : demande beaucoup, mais pas trop. Quand la pioche est vide et que quelqu’un pose la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie.
 sign-value = Une valeur : elle ajoute son nombre au butin.
 sign-X = Un X double le butin, deux le triplent, et ainsi de suite. Seul, il ne vaut rien.
 sign-W = Une seule veuve chasse tous les personnages, et le butin se partage comme d’habitude. À deux ou plus, elles ne font rien.
@@ -70,24 +70,24 @@ sign-G = Un seul garde, et pas de butin : chaque poing vide reçoit 5, les aut
 sign-B = Plus de bandits que de complices : pas de butin, et tous les poings vont à la banque.
 sign-A = Plus de complices que de bandits : le butin paie d’abord les plus gros poings.
 sign-hidden = Une carte cachée. Ses emblèmes disent qui la connaît : qui l’a posée ou regardée. Hachurée : tu la connais.
-sign-place = Pose une carte de ta main, cachée, dans n’importe quel cimetière, et pioches-en une.
+sign-place = Pose une carte de ta main, face cachée, dans n’importe quel cimetière, et pioches-en une.
 sign-look = Regarde une carte cachée ; personne d’autre ne la voit.
 sign-turn = Retourne une carte face visible pour tous. Dans chaque cimetière, une carte reste cachée.
 sign-gravedigger = Choisis un cimetière qui a des cartes : on le pille aussitôt.
 sign-tile-down = Une tuile à venir. Quand les sept ont servi, on les mélange à nouveau.
 sign-cemetery = Un cimetière. L’emblème de son panneau ne compte que pour l’ordre des derniers pillages : chacun peut poser, regarder et piller partout.
-sign-money = L’argent disponible : ce qu’on met au poing en vient, et y revient après la plupart des pillages.
+sign-money = L’argent disponible : ce qu’on met dans son poing en sort, et y revient après la plupart des pillages.
 sign-screen = De l’argent derrière le paravent : qui a compté sait combien.
 sign-note = Un bon de crédit : il a rapporté 10, et coûte 10 à la fin.
-sign-fist = Un poing tient ce que tu veux du butin. Si le butin suffit, tu reçois autant ; sinon, rien.
-sign-hand = Il y a tant de cartes dans cette main. La pioche vide, la dernière carte posée d’une main finit la partie.
-sign-do-credit = Avec moins de 10 sous, tu peux en prendre 10 ; cela en coûte 10 à la fin.
+sign-fist = Le poing contient ce que tu veux tirer du butin. Si le butin suffit, tu reçois autant ; sinon, rien.
+sign-hand = Le nombre de cartes dans cette main. Une fois la pioche vide, la partie finit quand quelqu’un pose la dernière carte de sa main.
+sign-do-credit = Avec moins de 10 sous, tu peux en prendre 10 ; tu les rembourses à la fin.
 ## The end, in three sentences
 story-robbery = { $cemetery ->
         [0] Aucun cimetière n’a été pillé.
-       *[other] Le dernier pillage eut lieu au cimetière { $cemetery }.
+       *[other] Le dernier pillage a eu lieu au cimetière { $cemetery }.
     }
-story-rich = { $players } : personne n’a plus de { $money } en bourse.
+story-rich = { $players } : { $money } en bourse, et personne n’a davantage.
 story-notes = { $count ->
         [0] Personne ne doit rien.
         [one] Il reste un bon de crédit à rembourser.

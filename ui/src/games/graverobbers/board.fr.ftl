@@ -42,7 +42,7 @@ grave-turned = Tournée d’un quart de tour parce que le tour de table { $round
 act-lay-up = Poser ici, face visible : { $card }.
 act-lay-down = Poser ici, face cachée : { $card }.
 act-spy = Espionner ici avec cette carte : { $card }.
-act-no = Ne peut pas aller ici : { $card }.
+act-no = Impossible ici : { $card }.
 column = Cartes de la tombe { $grave }, de la plus proche à la plus lointaine
 laid-up = { $place } : { $card }, posé par { $player }
 laid-down = { $place } : face cachée, posée par { $player }
@@ -64,12 +64,12 @@ key-lay = poser le policier choisi
 key-spy = envoyer le policier choisi espionner
 
 ## Moments that reveal something
-hush-accused = Qui désigne ce doigt ?
+hush-accused = Vers qui ce doigt se tend-il ?
 hush-grave = Que reste-t-il dans la tombe ?
 ## Comment on joue, et ce que dit chaque signe
 guide-goal = Garde les bonnes cartes jusqu’à la fin. Si au moins quatre des sept tombes sont pillées, les pilleurs de ta main comptent pour toi et les détectives contre toi ; sinon, c’est l’inverse. Deux objectifs secrets rapportent aussi des points : les noirs veulent leurs tombes pillées, les blancs les veulent fermées.
-guide-turn = Pose une ou deux cartes de ta main sur des tombes, deux sur des tombes différentes. Après une carte visible vient une carte cachée, et inversement. Un policier peut aussi espionner : défausse-le pour dévoiler la dernière carte d’une tombe ; joué en premier, il doit être suivi d’une carte posée.
-guide-end = Sept cartes sur une tombe, et on la décompte : elle reste fermée si la défense vaut au moins le pillage. Quand une tombe est pillée, chacun peut, une fois par partie, accuser quelqu’un d’avoir des objectifs noirs. La partie finit après le dernier tour de table, ou plus tôt quand quatre tombes sont fermées ou quatre pillées : on finit son tour de jeu (selon les règles allemandes, le tour de table). Les tombes incomplètes sont décomptées telles quelles, puis on compte les points ; à égalité, qui a le moins de cartes en main gagne.
+guide-turn = Pose une ou deux cartes de ta main ; si tu en poses deux, c’est sur deux tombes différentes. Après une carte visible vient une carte cachée, et inversement. Un policier peut aussi espionner : défausse-le pour dévoiler la dernière carte d’une tombe ; si c’est ta première carte, tu dois ensuite en poser une.
+guide-end = Sept cartes sur une tombe, et on la décompte : elle reste fermée si la défense vaut au moins le pillage. Quand une tombe est pillée, chacun peut, une fois par partie, accuser quelqu’un d’avoir des objectifs noirs. La partie finit après le dernier tour de table, ou plus tôt quand quatre tombes sont restées fermées ou que quatre sont pillées : on joue alors le tour de table jusqu’au bout (avec les règles françaises, seulement le tour en cours). Les tombes incomplètes sont décomptées telles quelles, puis on compte les points ; à égalité, qui a le moins de cartes en main l’emporte.
 sign-robber = Un pilleur ajoute sa valeur au pillage de sa tombe. En main, il compte pour toi si le cimetière est pillé, contre toi s’il est sauvé.
 sign-detective = Un détective ajoute sa valeur à la défense de sa tombe. En main, il compte pour toi si le cimetière est sauvé, contre toi s’il est pillé.
 sign-bobby = Un policier ne défend qu’avec un détective : chaque détective de la tombe fait compter un policier, les plus proches de la tombe d’abord. Ou bien il espionne. Deux policiers en main valent un point à la fin.
@@ -78,28 +78,28 @@ sign-tally = Ce qu’on sait jusqu’ici : la défense à gauche, le pillage �
 sign-open = Une tombe encore en jeu reçoit jusqu’à sept cartes ; à la septième, on la décompte.
 sign-intact = Cette tombe reste fermée : la défense valait au moins le pillage.
 sign-ransacked = Cette tombe est pillée : le pillage dépassait la défense. À quatre, le cimetière est pillé.
-sign-turned = Une pierre couchée compte les tours de table finis. Elle n’a pas d’autre sens.
+sign-turned = Une pierre couchée : un tour de table est fini. Elle n’a pas d’autre sens.
 sign-black = Un objectif noir rapporte ses points si ses deux tombes sont pillées ; 4+ : si au moins quatre le sont. Mais qui en remplit un s’expose aux accusations.
 sign-white = Un objectif blanc rapporte ses points si ses deux tombes restent fermées ; 4+ : si le cimetière est sauvé.
 sign-accuse = La carte « Accusation », une fois par partie, après le pillage d’une tombe : si la personne accusée a rempli un objectif noir à la fin, elle perd 2 points et l’accusation en rapporte 3. Sinon, l’accusation en coûte 1, et la personne accusée en gagne 1.
-sign-first = La lanterne : cette place commence le tour de table. Elle passe à gauche à chaque tour de table.
-sign-hand = Il y a tant de cartes dans cette main. Ce qui y reste à la fin compte.
+sign-first = La lanterne, pion de premier joueur : cette place commence le tour de table. À chaque tour de table, la lanterne passe à gauche.
+sign-hand = Le nombre de cartes dans cette main. Ce qui y reste à la fin compte.
 sign-do-done = Rien n’oblige à jouer une seconde carte.
 sign-do-keep = Tu gardes ta carte « Accusation » pour une autre tombe. Gardée jusqu’à la fin, elle ne compte pas.
 
 ## The end, in three sentences
 story-graves = { $ransacked ->
-        [0] Des { $all } tombes, aucune n’a été pillée.
+        [0] Sur { $all } tombes, aucune n’a été pillée.
         [one] Sur { $all } tombes, une a été pillée.
        *[other] Sur { $all } tombes, { $ransacked } ont été pillées.
     }
 story-accused = { $count ->
         [0] Personne n’a été accusé.
-        [one] Les doigts montraient de tous côtés : { $players }.
-       *[other] La plupart des doigts, { $count }, montraient { $players }.
+        [one] Un doigt accusateur s’est tendu vers { $players }.
+       *[other] C’est vers { $players } que les doigts se sont le plus tendus : { $count } fois.
     }
 story-spies = { $count ->
-        [0] Personne n’a fait épier personne.
+        [0] Personne n’a envoyé d’espion.
         [one] Un espion rôdait entre les pierres.
        *[other] { $count } espions rôdaient entre les pierres.
     }

@@ -115,7 +115,7 @@ proposing = réfléchit
 proposing-you = choisis ci-dessous
 dealer = a distribué
 
-do-end = Finir mon tour
+do-end = Finir le tour
 do-pass = Passer
 do-replace = Remplacer
 do-combine = Combiner
@@ -128,21 +128,21 @@ key-rename = renommer le film
 key-aloud = faire lire les répliques à voix haute, ou non
 
 ## Comment on joue, et ce que dit chaque signe
-guide-goal = Tourne le meilleur film. Il vaut les nombres de ses personnages, de leurs accessoires et de son lieu ; chaque carte du film ou de la main dont le mot est dans le titre donne 5 points de plus.
+guide-goal = Tourne le meilleur film. Il vaut la somme des valeurs de ses personnages, de leurs accessoires et de son lieu ; chaque carte de ton film ou de ta main dont le mot est dans le titre rapporte 5 points de plus.
 guide-turn = Complète ta main à six cartes. Puis joue ce que tu veux : des personnages dans ton film, des accessoires, des lieux – et des créatures contre les films des autres. Une attaque au moins égale à la défense du film tue un personnage. Chacun peut répondre par des effets.
-guide-end = Dès le troisième tour de table, qui joue le générique finit la partie avec ce tour ; la dernière carte de la pioche aussi. Le plus de points l’emporte.
-sign-character = Un personnage ajoute son nombre à la défense et à la valeur de ton film, et peut tenir des accessoires.
-sign-prop = Un accessoire se place sous un personnage et ajoute son nombre ; un seul nouveau par personnage et par tour.
+guide-end = Dès le troisième tour de table, qui joue le générique finit la partie avec ce tour ; la dernière carte de la pioche aussi. Qui a le plus de points l’emporte.
+sign-character = Un personnage ajoute sa valeur à la défense et aux points de ton film, et peut tenir des accessoires.
+sign-prop = Un accessoire se place sous un personnage et ajoute sa valeur ; un seul nouveau par personnage et par tour.
 sign-location = Un lieu change le film où il se trouve. Un film en a un ; un nouveau le remplace, sauf si les deux se combinent.
-sign-creature = Une créature attaque un autre film. Si son nombre vaut au moins la défense du film, un personnage y meurt.
+sign-creature = Une créature attaque un autre film. Si son attaque vaut au moins la défense du film, un personnage y meurt.
 sign-effect = Un effet spécial fait ce que dit son texte, pendant le tour de n’importe qui.
 sign-credits = Le générique finit la partie avec ton tour : dès le troisième tour de table, avec un personnage dans ton film, si personne ne l’empêche.
 sign-attack = L’attaque : sombre, en chiffres jaunes. Elle doit valoir au moins la défense.
 sign-defence = La défense : claire, en chiffres sombres. Dans ton film, elle vaut aussi autant de points.
 sign-film-value = Ce que vaut ce film, et ce qu’une attaque doit atteindre. Appuie pour voir toutes ses cartes.
-sign-word = Le mot de la carte, en rouge au bas : s’il est dans le titre, la carte donne 5 points, en film ou en main.
+sign-word = Le mot de la carte, en rouge au bas : s’il est dans le titre, la carte rapporte 5 points, dans ton film comme en main.
 sign-pile = La pioche n’est jamais refaite : sa dernière carte finit la partie.
-sign-hand = Il y a tant de cartes dans cette main ; à son tour, on la complète à six.
+sign-hand = Le nombre de cartes dans cette main ; à son tour, on la complète à six.
 sign-do-end = Tes actions sont finies ; les autres peuvent encore jouer des effets, puis tu peux défausser une carte.
 sign-do-pass = Tu ne joues rien maintenant. Si quelqu’un joue, on te redemande.
 ## The end, in three sentences

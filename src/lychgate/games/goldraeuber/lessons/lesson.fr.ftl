@@ -19,7 +19,7 @@ step-done = Te voilà dans la mine. D’ici, tu atteins les cartes à gauche, à
 chapter-wall = Abattre un mur
 wall-task = Tu es en c4 et tu veux monter, mais un mur longe ce bord. Abats-le.
 wall-barred = Le mur barre ce passage, des deux côtés. Abats-le d’abord.
-wall-out = Déjà dehors ? Le chemin monte : abats le mur.
+wall-out = Déjà envie de sortir ? Le chemin monte : abats le mur.
 wall-other = Cela peut attendre. Entre toi et le cœur de la mine, il y a le mur de c4 : abats-le.
 wall-done = Le mur a disparu pour de bon, pour vous tous, et pour le retour aussi. À la prochaine action, tu pourrais avancer en c3.
 
@@ -38,7 +38,7 @@ life-task = Fais du 5 un 4, et c’est une action : cela coûte un point de vi
 life-five = Ainsi le 5 reste, et une carte s’effondre. Un point de vie en fait un 4.
 life-six = Le 6 est un effondrement aussi, et tu le paierais en plus. Prends le 4.
 life-three = Le 3 est une action aussi, mais il coûte deux points de vie. Le 4 n’en coûte qu’un.
-life-done = Une action au lieu d’un effondrement. Vous n’avez que peu de ces points ; sur une même carte, on peut se les donner. Gardez-les pour le retour.
+life-done = Une action au lieu d’un effondrement. Vous avez peu de points de vie ; sur une même carte, on peut s’en donner. Gardez-les pour le retour.
 
 chapter-treasure = Le trésor
 treasure-seen = Le trésor est découvert ! Désormais le moine est furieux : seuls 1 et 2 sont des actions, de 3 à 6 tout s’effondre. Tu as fait 2.
@@ -50,7 +50,7 @@ treasure-done = Tu portes le trésor, et rien d’autre : avec le trésor, on 
 
 chapter-out = La sortie
 out-task = Tu es en c4 avec le trésor, et tu as fait 1. Le bord inférieur est une entrée. Sors de la mine.
-out-back = Encore au fond ? Avec le trésor dans les mains, il n’y a qu’un chemin : dehors.
+out-back = Retourner au fond ? Avec le trésor dans les mains, il n’y a qu’un chemin : dehors.
 out-other = Cela peut attendre. Sors le trésor.
 out-done = Le trésor est en sûreté, quoi qu’il arrive. Vous gagnez quand le camarade est dehors aussi, et vous tous. Une fois dehors, on peut rentrer, les mains libres.
 

@@ -19,7 +19,7 @@ intro =
     porte à la fois le trésor et le camarade. Si un mineur, le trésor ou le camarade est
     enseveli ou coupé du monde, tout est perdu.
 
-headline-calm = Goldräuber · le moine est calme : jusqu’à { $most }, c’est une action
+headline-calm = Goldräuber · le moine est aimable : jusqu’à { $most }, c’est une action
 headline-angry = Goldräuber · le moine est furieux : action jusqu’à { $most } seulement
 headline-over = Goldräuber · la fin
 die = le dé fait { $die }

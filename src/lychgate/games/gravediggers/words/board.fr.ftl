@@ -15,8 +15,8 @@ intro =
     Une veuve distrait tout le monde : aucun autre personnage n’agit. Un garde : pas de
     butin, et tous les poings reviennent, avec une récompense pour les poings vides. Plus
     de bandits que de complices : pas de butin, et tous les poings sont perdus. Plus de
-    complices que de bandits : le plus gros poing est payé d’abord. À deux ou plus
-    d’une sorte, ils s’annulent presque toujours.
+    complices que de bandits : le plus gros poing est payé d’abord. Deux personnages
+    ou plus d’une même sorte s’annulent presque toujours.
 
     À court d’argent, on peut prendre un bon de crédit, à rembourser à la fin. Quand la
     pioche est vide et que quelqu’un pose sa dernière carte, chaque cimetière est pillé

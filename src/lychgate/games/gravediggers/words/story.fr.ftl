@@ -168,4 +168,4 @@ option-first_player-number = { $number ->
     }
 
 # Décisions qui ruinent une partie
-ruin-raided = Tu connais toutes les cartes de ce cimetière : les bandits prendront tout ce que tient ton poing.
+ruin-raided = Tu connais toutes les cartes de ce cimetière : les bandits prendront tout ce que contient ton poing.

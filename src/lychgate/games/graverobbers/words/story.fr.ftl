@@ -83,7 +83,7 @@ event-first-player = { $first } prend le pion de premier joueur et commence.
 prompt-nothing = On ne te demande rien pour l’instant.
 prompt-goal = Lequel de tes trois objectifs rends-tu ?
 prompt-first-card = À toi : pose une carte sur une tombe ou, si tu as un policier, envoie-le espionner.
-prompt-second-card = Joue une seconde carte, ou finis ton tour. Pas de seconde carte sur la tombe { $grave }.
+prompt-second-card = Joue une seconde carte, ou finis ton tour. Tu as déjà posé une carte sur la tombe { $grave } : pose la seconde ailleurs.
 prompt-after-spy = Après l’espion, pose une carte sur n’importe quelle tombe encore en jeu.
 prompt-accuse = Une tombe a été pillée. Accuses-tu quelqu’un ?
 
@@ -117,7 +117,7 @@ points-rightly-accused = accusation fondée, portée par { $other }
 points-wrongly-accused = accusation infondée, portée par { $other }
 points-accused-rightly = accusation fondée contre { $other }
 points-accused-wrongly = accusation infondée contre { $other }
-points-tied = à égalité : le moins de cartes en main l’emporte (ici : { $cards })
+points-tied = à égalité : qui a le moins de cartes en main l’emporte (ici : { $cards })
 points-out-by-tie = à égalité de points et de cartes : hors course
 points-total-tied = à égalité au total : la dernière manche départage (ici : { $last ->
         [one] { $last } point
@@ -177,4 +177,4 @@ option-first_player-number = { $number ->
     }
 
 # Décisions qui ruinent une partie
-ruin-goal-lost = Tu connais toutes les cartes qui s’y trouvent : avec celle-ci, la tombe se règle contre ton propre objectif, que tu ne pourras plus atteindre.
+ruin-goal-lost = Tu connais toutes les cartes de cette tombe : avec celle-ci, son sort se règle contre ton propre objectif, que tu ne pourras plus remplir.

@@ -115,7 +115,7 @@ effect-delay-credits = { $amount ->
 
 # Cards of a film
 effect-choose-victim = Tant que ce personnage est dans le film, c’est son cinéaste qui choisit la victime d’une attaque.
-effect-props-count-more = Chaque accessoire de ce personnage compte { $signed } en plus.
+effect-props-count-more = { $signed } pour chaque accessoire de ce personnage.
 effect-against = Compte { $value } à la place contre les créatures ayant le trait « { $about } ».
 effect-for-each = { $on ->
         [character] { $signed } par autre personnage du film ayant le trait « { $about } ».
@@ -146,7 +146,7 @@ effect-kill-more = { $amount ->
         [one] Fait une victime de plus.
        *[other] Fait { $amount } victimes de plus.
     }
-effect-come-back = Si son attaque échoue, elle revient dans ta main et ne réattaque pas avant un autre tour.
+effect-come-back = Si son attaque échoue, elle revient dans ta main et n’attaque plus pendant ce tour.
 
 # Titles, by how many words they have; each word stands in the form that `titles.py` names
 title-0 = Le film sans nom

@@ -1,31 +1,31 @@
 ### Apprendre Outer Space en jouant, en français. Quel message vient quand, les chapitres à côté de ce fichier le disent.
 
-chapter-cast = La distribution
-cast-welcome = Tu tournes le plus mauvais film de tous les temps, et les autres aussi. Voici le tien, avec un seul personnage pour l’instant. À la fin, le film qui vaut le plus l’emporte.
+chapter-cast = Le casting
+cast-welcome = Tu tournes le pire film de tous les temps, et les autres aussi. Voici le tien, avec un seul personnage pour l’instant. À la fin, le film qui vaut le plus l’emporte.
 cast-task = Les personnages entrent dans ton film, et chacun y ajoute sa valeur. Joue le shérif : prends la carte, puis appuie sur Jouer.
 cast-prop = C’est un accessoire, il viendra ensuite. D’abord un autre personnage : le shérif.
 cast-creature = Une créature attaque les autres films, mais au premier tour de table on n’attaque personne. Joue le shérif.
 cast-end = Ton tour n’est pas fini : tu peux jouer autant de cartes que tu veux. Joue le shérif.
 cast-done = Le shérif vaut 4. Quoi que tu joues, on demande d’abord aux autres s’ils l’empêchent. Personne ne l’a fait.
 
-chapter-arm = Armer et meubler
+chapter-arm = Accessoires et lieu
 arm-task = Les accessoires renforcent les personnages. Joue la torche.
 arm-later = L’observatoire vient tout de suite. D’abord la torche.
 arm-end = Pas encore. Joue la torche.
 arm-whom = Qui la reçoit ? Choisis l’un de tes deux personnages.
-arm-own = Cela aiderait un autre film. Choisis quelque chose du tien.
+arm-own = Cela aiderait un autre film. Choisis plutôt le tien.
 arm-location = Un personnage ne reçoit qu’un nouvel accessoire par tour. Mais un film a aussi un lieu, et il compte. Joue l’observatoire.
 arm-not-yet = C’est l’observatoire qui manque à ton film. Joue-le.
-arm-where = Sur quel film ? Un lieu se pose n’importe où ; un bon, sur le tien.
+arm-where = Sur quel film ? Un lieu se pose sur n’importe lequel ; s’il est bon, sur le tien.
 arm-done = Tout s’additionne, et voilà la valeur de ton film : ce qu’il compte à la fin, et sa défense contre les attaques.
 
 chapter-attack = Attaquer
-attack-task = À partir du deuxième tour de table, les créatures attaquent. L’androïde attaque à 12 ; l’autre film se défend avec tout ce qu’il a. Joue l’androïde.
+attack-task = À partir du deuxième tour de table, les créatures attaquent. L’androïde a une attaque de 12 ; l’autre film se défend avec tout ce qu’il a. Joue l’androïde.
 attack-chicken = Le poulet est un accessoire pour ton shérif. Attaque d’abord : joue l’androïde.
 attack-end = Ton tour n’est pas fini : joue l’androïde.
 attack-whom = Choisis le film attaqué.
 attack-film = Ce film ne peut pas être attaqué. Choisis l’autre.
-attack-window = Maintenant tout le monde peut jouer des effets spéciaux, toi aussi : on demande à tous à la fois, et personne ne voit qui réfléchit à quoi. Tu n’en as pas. Passe.
+attack-window = Maintenant, tout le monde peut jouer des effets spéciaux, toi aussi : on demande à tous à la fois, et personne ne voit qui réfléchit à quoi. Tu n’as pas d’effet en main : passe.
 attack-pass = Il suffit de passer cette fois. Appuie sur Passer.
 attack-victim = L’attaque est au moins égale à la défense : elle réussit. À toi de choisir qui meurt.
 attack-other = Choisis un personnage du film que tu as attaqué.
@@ -35,14 +35,14 @@ chapter-prevent = Empêcher
 prevent-attack = Aux autres maintenant : un androïde est lâché sur ton film ! Attaque 12, ton film n’y résisterait pas. Mais avant qu’une carte ne fasse quoi que ce soit, on peut l’empêcher.
 prevent-task = « Faux raccord » empêche n’importe quelle carte. Joue-le maintenant.
 prevent-pass = Alors l’androïde arrive, et le shérif meurt. Tu as une carte qui l’empêche : « Faux raccord ».
-prevent-done = L’androïde n’a rien fait, et le voilà défaussé. On peut aussi répondre à une réponse, si l’on a une telle carte. On te demande toujours, quoi que tu aies : ainsi cela ne révèle rien.
+prevent-done = L’androïde n’a rien fait, et le voilà défaussé. On peut aussi répondre à une réponse, si l’on a une telle carte. On te pose toujours la question, quoi que tu aies en main : ainsi, elle ne révèle rien.
 
 chapter-credits = Le générique
 credits-values = Ton film vaut bien plus que l’autre. C’est le moment de finir. À partir du troisième tour de table, qui a le générique peut le jouer.
 credits-task = Joue « Fin ».
 credits-chicken = Tu pourrais, mais le générique te donne la victoire. Joue « Fin ».
 credits-end = Si tu attends, on t’attaquera. Joue « Fin ».
-credits-done = Personne ne l’a empêché : tu termines ton tour, et la partie est finie. Le générique est pour qui mène ; qui est derrière garde de quoi l’empêcher.
+credits-done = Personne ne l’a empêché : tu termines ton tour, et la partie est finie. On joue le générique quand on mène ; quand on est derrière, on garde de quoi l’empêcher.
 
 chapter-play = La fin d’un film
 play-turn = Continue maintenant, à trois. À ton tour, ta main est complétée à six cartes, tu joues ce que tu veux, et à la fin tu peux en défausser une.

@@ -14,8 +14,8 @@ intro =
 
     Quoi qu’on joue, les autres peuvent l’empêcher ; pendant une attaque, et à la fin
     d’un tour, tout le monde peut jouer des effets spéciaux. Tous répondent à la fois et
-    en secret. Si l’on t’interroge trop souvent, souhaite passer un moment, en passant ou
-    en finissant ton tour.
+    en secret. Si l’on t’interroge trop souvent, tu peux passer d’office pour un temps :
+    choisis-le en passant, ou en finissant tes actions.
 
     Quand le générique défile, ou que la pioche est vide, le meilleur film gagne.
 

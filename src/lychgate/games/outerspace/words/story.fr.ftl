@@ -133,7 +133,7 @@ refusal-BM-26 = { $decision } n’est pas possible : une créature aquatique n
 refusal-BM-27 = { $decision } n’est pas possible : il n’y a pour l’instant rien sur quoi agir.
 refusal-BM-28 = { $decision } n’est pas possible : on n’empêche pas ainsi une carte de cette sorte.
 refusal-BM-29 = { $decision } n’est pas possible : dans une fenêtre, on ne joue qu’une carte de sa main ; une carte qui en empêche une autre, seulement pendant que celle-ci est jouée, et rien d’autre à ce moment-là.
-refusal-BM-30 = { $decision } n’est pas possible : tu as souhaité passer.
+refusal-BM-30 = { $decision } n’est pas possible : tu as souhaité passer d’office.
 refusal-BM-31 = { $decision } n’est pas possible : le générique vient après le deuxième tour de table, avec un personnage dans ton film, tant que rien ne le retarde, et pas si la fin est déjà fixée à ce tour ou à ce tour de table.
 refusal-BM-38 = { $decision } n’est pas possible : avec ce paquet, le générique exige un trésor dans ton film.
 
@@ -162,7 +162,7 @@ option-total-number = { $number ->
     }
 option-equal_turns = Autant de tours pour tous
     .meaning = Quand la partie finit-elle après le générique ?
-option-equal_turns-false = La partie finit avec le tour de qui a joué le générique.
+option-equal_turns-false = La partie finit avec le tour de la personne qui a joué le générique.
 option-equal_turns-true = On joue le tour de table jusqu’au bout, pour que tous aient eu autant de tours.
 option-any_time = Effets à tout moment
     .meaning = Quand les autres peuvent-ils jouer des effets ?

@@ -82,7 +82,7 @@ who-plays = { $player } joue
 who-uses = { $player } utilise
 who-answers = { $player } répond avec
 
-window-preventing = Tout le monde peut l’empêcher.
+window-preventing = Tout le monde peut contrer cette carte.
 window-attack = Tout le monde peut s’en mêler.
 window-between = Avant la suite du tour : les autres peuvent jouer des effets.
 window-last-chance = Le tour finit : dernière chance pour tous.
@@ -136,7 +136,7 @@ sign-prop = Un accessoire se place sous un personnage et ajoute sa valeur ; un
 sign-location = Un lieu change le film où il se trouve. Un film en a un ; un nouveau le remplace, sauf si les deux se combinent.
 sign-creature = Une créature attaque un autre film. Si son attaque vaut au moins la défense du film, un personnage y meurt.
 sign-effect = Un effet spécial fait ce que dit son texte, pendant le tour de n’importe qui.
-sign-credits = Le générique finit la partie avec ton tour : dès le troisième tour de table, avec un personnage dans ton film, si personne ne l’empêche.
+sign-credits = Le générique finit la partie avec ton tour : dès le troisième tour de table, avec un personnage dans ton film, si personne ne le contre.
 sign-attack = L’attaque : sombre, en chiffres jaunes. Elle doit valoir au moins la défense.
 sign-defence = La défense : claire, en chiffres sombres. Dans ton film, elle vaut aussi autant de points.
 sign-film-value = Ce que vaut ce film, et ce qu’une attaque doit atteindre. Appuie pour voir toutes ses cartes.

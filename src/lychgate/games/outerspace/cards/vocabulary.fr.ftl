@@ -49,13 +49,13 @@ effect-join = { $amount ->
 
 # Effects at any time
 effect-prevent = { $sort ->
-        [character] Empêche de jouer un personnage.
-        [location] Empêche de jouer un lieu.
-        [prop] Empêche de jouer un accessoire.
-        [creature] Empêche de jouer une créature.
-        [effect] Empêche de jouer un effet spécial.
-        [credits] Empêche de jouer le générique.
-       *[any] Empêche de jouer n’importe quelle carte.
+        [character] Permet de contrer un personnage.
+        [location] Permet de contrer un lieu.
+        [prop] Permet de contrer un accessoire.
+        [creature] Permet de contrer une créature.
+        [effect] Permet de contrer un effet spécial.
+        [credits] Permet de contrer le générique.
+       *[any] Permet de contrer n’importe quelle carte.
     }
 effect-kill = { $sort ->
         [any] Un personnage meurt.

@@ -6,7 +6,7 @@ cast-task = Les personnages entrent dans ton film, et chacun y ajoute sa valeur.
 cast-prop = C’est un accessoire, il viendra ensuite. D’abord un autre personnage : le shérif.
 cast-creature = Une créature attaque les autres films, mais au premier tour de table on n’attaque personne. Joue le shérif.
 cast-end = Ton tour n’est pas fini : tu peux jouer autant de cartes que tu veux. Joue le shérif.
-cast-done = Le shérif vaut 4. Quoi que tu joues, on demande d’abord aux autres s’ils l’empêchent. Personne ne l’a fait.
+cast-done = Le shérif vaut 4. Quoi que tu joues, on demande d’abord aux autres s’ils contrent la carte. Personne ne l’a fait.
 
 chapter-arm = Accessoires et lieu
 arm-task = Les accessoires renforcent les personnages. Joue la torche.
@@ -31,10 +31,10 @@ attack-victim = L’attaque est au moins égale à la défense : elle réussit
 attack-other = Choisis un personnage du film que tu as attaqué.
 attack-done = Disparu, avec tout ce qui était dessous. L’androïde est défaussé. On attaque moins un film fort : arme le tien.
 
-chapter-prevent = Empêcher
-prevent-attack = Aux autres maintenant : un androïde est lâché sur ton film ! Attaque 12, ton film n’y résisterait pas. Mais avant qu’une carte ne fasse quoi que ce soit, on peut l’empêcher.
-prevent-task = « Faux raccord » empêche n’importe quelle carte. Joue-le maintenant.
-prevent-pass = Alors l’androïde arrive, et le shérif meurt. Tu as une carte qui l’empêche : « Faux raccord ».
+chapter-prevent = Contrer une carte
+prevent-attack = Aux autres maintenant : un androïde est lâché sur ton film ! Attaque 12, ton film n’y résisterait pas. Mais avant qu’une carte ne fasse quoi que ce soit, on peut la contrer.
+prevent-task = « Faux raccord » permet de contrer n’importe quelle carte. Joue-le maintenant.
+prevent-pass = Alors l’androïde arrive, et le shérif meurt. Tu as de quoi le contrer : « Faux raccord ».
 prevent-done = L’androïde n’a rien fait, et le voilà défaussé. On peut aussi répondre à une réponse, si l’on a une telle carte. On te pose toujours la question, quoi que tu aies en main : ainsi, elle ne révèle rien.
 
 chapter-credits = Le générique
@@ -42,7 +42,7 @@ credits-values = Ton film vaut bien plus que l’autre. C’est le moment de fin
 credits-task = Joue « Fin ».
 credits-chicken = Tu pourrais, mais le générique te donne la victoire. Joue « Fin ».
 credits-end = Si tu attends, on t’attaquera. Joue « Fin ».
-credits-done = Personne ne l’a empêché : tu termines ton tour, et la partie est finie. On joue le générique quand on mène ; quand on est derrière, on garde de quoi l’empêcher.
+credits-done = Personne ne l’a contré : tu termines ton tour, et la partie est finie. On joue le générique quand on mène ; quand on est derrière, on garde de quoi le contrer.
 
 chapter-play = La fin d’un film
 play-turn = Continue maintenant, à trois. À ton tour, ta main est complétée à six cartes, tu joues ce que tu veux, et à la fin tu peux en défausser une.

@@ -12,7 +12,7 @@ intro =
     créatures, pour attaquer un autre film. Si l’attaque est au moins égale à la défense,
     quelqu’un y meurt.
 
-    Quoi qu’on joue, les autres peuvent l’empêcher ; pendant une attaque, et à la fin
+    Quoi qu’on joue, les autres peuvent le contrer ; pendant une attaque, et à la fin
     d’un tour, tout le monde peut jouer des effets spéciaux. Tous répondent à la fois et
     en secret. Si l’on t’interroge trop souvent, tu peux passer d’office pour un temps :
     choisis-le en passant, ou en finissant tes actions.

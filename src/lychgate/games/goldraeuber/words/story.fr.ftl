@@ -41,7 +41,10 @@ event-changed = { $seat } bande tous ses muscles et change le { $from } en { $di
 event-spent = { $seat } dépense { $spent ->
         [one] un point de vie
        *[other] { $spent } points de vie
-    } ; reste { $life }.
+    } ; { $life ->
+        [0] il ne lui en reste plus
+       *[other] il lui en reste { $life }
+    }.
 event-turned-up = { $seat } retourne { $column }{ $row } : { $card }, { $wall }.
 event-monk-angry = Le trésor ! Voilà le moine furieux : désormais, seuls 1 et 2 donnent une action.
 event-comrade-found = Votre camarade est là. Il faut que quelqu’un le porte dehors.

@@ -29,7 +29,7 @@ tile-gravedigger = Fossoyeur
 
 # Événements d’un tour
 event-dealt = Tout le monde reçoit { $cards } cartes et { $money } sous. { $first } commence.
-event-tile = { $seat } retourne la tuile { $tile }.
+event-tile = { $seat } découvre la tuile { $tile }.
 event-not-possible = Rien à faire avec la tuile { $tile } : elle est sautée, et { $seat } a fini son tour (GD-10).
 event-tiles-mixed = Toutes les tuiles sont retournées face cachée et mélangées.
 event-laid = { $seat } pose une carte face cachée au cimetière { $cemetery }, place { $place } : { $card }.

@@ -15,7 +15,7 @@ intro =
     Quoi qu’on joue, les autres peuvent le contrer ; pendant une attaque, et à la fin
     d’un tour, tout le monde peut jouer des effets spéciaux. Tous répondent à la fois et
     en secret. Si l’on t’interroge trop souvent, tu peux passer d’office pour un temps :
-    choisis-le en passant, ou en finissant tes actions.
+    choisis-le en passant, ou en finissant ton tour.
 
     Quand le générique défile, ou que la pioche est vide, le meilleur film gagne.
 
@@ -41,10 +41,10 @@ choice-ability = utiliser « { $card } »
 choice-film = { $name }
 choice-replace = remplacer ce qui est là
 choice-combine = combiner les deux
-choice-end = finir tes actions
+choice-end = finir le tour
 choice-pass = passer
 choice-wish = passer { $wish }
-choice-end-and-wish = finir tes actions, et passer { $wish }
+choice-end-and-wish = finir le tour, et passer { $wish }
 choice-title = { $words }
 ask-title = Tape { $choices }, ou 0 pour aucun.
 ask-film = Chez qui ? ({ $choices })
@@ -59,7 +59,7 @@ notation =
     shopping-mall!        utiliser son pouvoir
     film 2                le film, ou la main, du joueur 2
     replace, combine      ce que devient le lieu en place
-    end, pass             finir tes actions ; passer
+    end, pass             finir le tour ; passer
     pass until-attacked   passer, et continuer ; ou this-turn, until-touched,
                           until-own-turn, until-credits
     title 1 3 4           ces mots des six vont dans le titre ; title - : aucun

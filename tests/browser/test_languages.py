@@ -19,7 +19,7 @@ from tests.crossing import crossed
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
-PLAY = {"de": "Gleich spielen", "fr": "Jouer tout de suite", "it": "Gioca subito"}
+PLAY = {"de": "Jetzt spielen", "fr": "Jouer tout de suite", "it": "Gioca subito"}
 GAMES = ("graverobbers", "gravediggers", "goldraeuber", "outerspace")
 
 

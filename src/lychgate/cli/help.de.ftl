@@ -9,7 +9,7 @@ help-default = { $text } [Standard: { $default }]
 
 command-play = Im Terminal spielen, gegen Bots oder mit anderen am selben Bildschirm.
 
-    Mehrere Menschen wechseln sich vor dem Bildschirm ab; dazwischen ist der Tisch verdeckt. Alles Weitere wird unterwegs gesagt: Tippe am Tisch ein ?.
+    Mehrere Menschen wechseln sich vor dem Bildschirm ab; dazwischen ist der Tisch verdeckt. Alles Weitere erfährst du unterwegs: Tippe am Tisch ein ?.
 command-learn = Ein Spiel beim Spielen lernen, in kleinen Schritten, und danach die zweite Hälfte einer Partie gegen leichte Bots.
 command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 command-options = Regelwerke und Optionen eines Spiels zeigen, mit Werten und Standard.
@@ -32,12 +32,12 @@ param-bots = Bots mit Namen: einer für alle oder einer je Platz, mit Kommas daz
 param-names = Die Namen der Mitspielenden, mit Kommas dazwischen.
 param-play-rules = Ein Regelwerk des Spiels, etwa french.
 param-option = Eine Option des Spiels; auch mehrmals.
-param-games = Wie viele Partien, die zusammengezählt werden.
+param-games = Wie viele Partien zusammengezählt werden.
 param-seed = Eine Zahl, die das Austeilen und die Bots festlegt.
 param-entropy = Ein eigener Text, der in das Austeilen eingeht.
 param-resume = Ein gespeichertes Match fortsetzen.
 param-pace = Wie viele Sekunden nach der Entscheidung eines Bots gewartet wird.
-param-plain = Zeile für Zeile, ohne ganzen Bildschirm.
+param-plain = Zeile für Zeile statt auf dem ganzen Bildschirm.
 param-lang = Die Sprache: en, de, fr oder it. [Standard: die des Systems]
 param-rule = Eine Regel, mit Kennung oder Nummer.
 param-cards-lang = Eine Sprache der Decks: en, de, fr oder it.

@@ -29,7 +29,7 @@ measuring = Es wird gemessen
 # Tabellen
 simulated = { NUMBER($games) } Partien { $game } mit { $players } Plätzen, Startwert { $seed }
 length = Eine Partie hat { $mean } Entscheidungen, von { $shortest } bis { $longest }.
-speed = { $speed } Entscheidungen in der Sekunde auf { $processes ->
+speed = { $speed } Entscheidungen pro Sekunde auf { $processes ->
         [one] einem Kern
        *[other] { $processes } Kernen
     }; insgesamt { $seconds } s.
@@ -91,7 +91,7 @@ you = (du)
 more = Enter: mehr · q: zurück zum Tisch >{" "}
 read = Enter: weiter >{" "}
 curtain = Der Tisch ist verdeckt. { $name }, du bist dran.
-curtain-up = Drücke Enter, wenn sonst niemand hersieht >{" "}
+curtain-up = Drücke Enter, wenn sonst niemand zusieht >{" "}
 refused = { $sentence } (mehr: regeln { $rule })
 undone = Deine letzte Entscheidung ist zurückgenommen.
 hint = Die Faustregel rät: { $decision }
@@ -122,7 +122,7 @@ help-notation = Entscheidungen, kurz geschrieben
 help-commands = Weitere Wörter
 commands =
     ?          diese Hilfe
-    tipp       was nach Faustregel zu tun wäre
+    tipp       was die Faustregel rät
     verlauf    alles, was bisher geschehen ist
     regeln     die Regeln; regeln 11 zeigt eine davon
     zurück     deine letzte Entscheidung zurücknehmen: unter Bots immer; unter
@@ -241,15 +241,15 @@ step-interpreted = Konformitätstests, interpretiert
 step-compiled = Konformitätstests, übersetzt
 left-to-do = { $left ->
         [0] Es ist nichts mehr zu tun.
-        [one] Es ist noch eines zu tun.
+        [one] Es ist noch eine Sache zu tun.
        *[other] Es sind noch { $left } Dinge zu tun.
     }
 
 # Lessons
 word-skip = überspringen
 learn-chapter = [{ $number }/{ $chapters } { $title }]
-learn-read = Enter geht weiter, „überspringen“ zum nächsten Kapitel, „ende“ hört auf.
-learn-quit = Bis zum nächsten Mal. `lychgate learn` mit --chapter fängt überall an.
+learn-read = Enter: weiter · überspringen: zum nächsten Kapitel · ende: aufhören
+learn-quit = Bis zum nächsten Mal. Mit `lychgate learn` und --chapter kannst du bei jedem Kapitel wieder anfangen.
 learn-not-saved = Eine Lektion hat keine Aufzeichnung, die man sichern könnte.
-learn-done = Das war alles: Du weißt, wie gespielt wird. `lychgate play` beginnt eine Partie.
-no-such-chapter = Erwartet wurde ein Kapitel von 1 bis { $chapters }, nicht { $chapter }.
+learn-done = Das war alles: Jetzt weißt du, wie gespielt wird. `lychgate play` beginnt eine Partie.
+no-such-chapter = Erwartet wird ein Kapitel von 1 bis { $chapters }, nicht { $chapter }.

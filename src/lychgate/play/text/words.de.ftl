@@ -4,7 +4,7 @@
 seat = Platz { $number }
 
 # Ablehnungen
-refusal-not-asked = Du wirst gerade nichts gefragt.
+refusal-not-asked = Du hast gerade nichts zu entscheiden.
 refusal-over = Die Partie ist vorbei; es gibt nichts mehr zu entscheiden.
 refusal-unknown = Diese Entscheidung gibt es an diesem Tisch nicht: { $decision }.
 refusal-no-number = Entscheidungen haben die Nummern 0 bis { $last }, nicht { $number }.
@@ -54,17 +54,17 @@ record-holds = Die Aufzeichnung stimmt: Startwert, Austeilen, { $decisions ->
 
 # Bots: wie sie am Tisch heißen, und was sie sind.
 bot-random = Zufall
-bot-random-meaning = der schwächste von sechs: entscheidet nach Zufall
+bot-random-meaning = der schwächste von sechs: überlässt alles dem Zufall
 bot-easy = Leicht
-bot-easy-meaning = zweiter von sechs: denkt ein wenig voraus und lässt oft einen guten Zug aus
+bot-easy-meaning = zweiter von sechs: denkt ein wenig voraus und übersieht oft einen guten Zug
 bot-medium = Mittel
-bot-medium-meaning = dritter von sechs: denkt voraus und lässt manchmal den besten Zug aus
+bot-medium-meaning = dritter von sechs: denkt voraus und übersieht manchmal den besten Zug
 bot-thumb = Daumen
 bot-thumb-meaning = vierter von sechs: spielt solide nach Faustregeln
 bot-hard = Schwer
 bot-hard-meaning = fünfter von sechs: denkt voraus und spielt meist das Beste, was er findet
 bot-expert = Profi
-bot-expert-meaning = der stärkste von sechs: denkt so weit voraus, wie es in einem Moment geht
+bot-expert-meaning = der stärkste von sechs: denkt so weit voraus, wie es in kurzer Zeit geht
 
 # Who a bot is at a table: one character for each seat, whatever its level.
 character-mould = Gevatter Moder

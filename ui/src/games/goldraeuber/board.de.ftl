@@ -96,48 +96,48 @@ key-way = den Weg hinaus zeigen oder wieder verbergen
 hush-mine = Der Berg bebt …
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Alle zusammen: Findet unter den vier inneren Karten den Schatz und den verschollenen Kumpel, tragt beide aus dem Bergwerk und kommt alle selbst hinaus. Allein genügt eines von beiden.
-guide-turn = Es wird gewürfelt. Niedrige Zahlen sind eine Aktion: eine Nachbarkarte aufdecken, eine betreten oder ein Loch in eine Wand graben; eine Falle lässt sich nicht betreten. Hohe sind ein Einsturz: Ihr wählt eine Karte, die für immer fort ist. Ein Lebenspunkt ändert den Würfel um ein Auge; Bergleute auf einer Karte dürfen ihre neu verteilen, vor der Aktion und danach.
+guide-turn = Es wird gewürfelt. Niedrige Zahlen sind eine Aktion: eine Nachbarkarte aufdecken, eine betreten oder ein Loch in eine Wand graben; eine Falle lässt sich nicht betreten. Hohe sind ein Einsturz: Ihr wählt eine Karte, die für immer einstürzt. Ein Lebenspunkt ändert den Würfel um ein Auge; Bergleute auf einer Karte dürfen ihre Lebenspunkte neu aufteilen, vor der Aktion und danach.
 guide-end = Ihr habt verloren, sobald jemand von euch, der Schatz oder der Kumpel verschüttet ist oder nicht mehr hinauskann. Lasst Karten einstürzen, die niemand braucht; nie eine, auf der jemand steht, und keine verdeckte innere, solange dort Schatz oder Kumpel sein kann. Ist der Schatz gefunden, wird der Mönch wütend: Nur noch 1 und 2 sind eine Aktion.
 sign-down = Eine verdeckte Karte: Decke sie mit einer Aktion von einer Nachbarkarte aus auf, oder von draußen an einem Eingang.
 sign-tunnel = Ein Stollen: Mit einer Aktion betritt man ihn von einer Nachbarkarte aus, wenn keine Wand im Weg ist.
-sign-wall = Eine Wand sperrt den Schritt über diese Kante. Eine Aktion gräbt für immer ein Loch hinein.
+sign-wall = Eine Wand versperrt den Schritt über diese Kante. Mit einer Aktion gräbst du ein Loch hinein, für immer.
 sign-trap = Eine Falle: Niemand kann sie betreten. Sie darf ohne Schaden einstürzen.
-sign-rubble = Eingestürzt: für immer fort, niemand kommt hier durch.
-sign-inner = Eine innere Karte: Hier liegen Schatz, Kumpel und zwei Stollen. Stürzt verdeckt die mit Schatz oder Kumpel ein, habt ihr verloren.
+sign-rubble = Eingestürzt: für immer verschüttet, hier kommt niemand mehr durch.
+sign-inner = Eine der vier inneren Karten: Schatz, Kumpel und zwei Stollen. Stürzt Schatz oder Kumpel verdeckt ein, habt ihr verloren.
 sign-number = Die Zahl einer äußeren Karte. Nach den Regeln für erfahrene Bergleute sagt ein zweiter Wurf, welche Zahl einstürzt.
-sign-entrance = Ein Eingang: Hier geht es hinein und hinaus. Draußen kommt man umsonst zu jedem Eingang.
+sign-entrance = Ein Eingang: Hier geht es hinein und hinaus. Draußen kostet der Weg zu einem anderen Eingang nichts.
 sign-treasure = Der Schatz: Wer seine Karte betritt, kann ihn mitnehmen und trägt dann nichts anderes. Ist er aufgedeckt, wird der Mönch wütend.
 sign-comrade = Der verschollene Kumpel: Wer seine Karte betritt, kann ihn hinaustragen und trägt dann nichts anderes.
 sign-calm = Der Mönch ist freundlich: 1 bis 4 ist eine Aktion, 5 oder 6 ein Einsturz.
 sign-angry = Der Mönch ist wütend und bleibt es: Nur 1 und 2 sind eine Aktion, 3 bis 6 ein Einsturz.
-sign-die = Der Würfel dieses Zuges. Bis zur Grenze des Mönchs ist es eine Aktion, darüber ein Einsturz.
+sign-die = Der Würfel dieses Zuges. Niedrige Zahlen sind eine Aktion, hohe ein Einsturz; wo die Grenze liegt, hängt von der Laune des Mönchs ab.
 sign-life = Lebenspunkte: Jeder ändert den Würfel um ein Auge. Wer auf derselben Karte steht, kann sie teilen.
 sign-miner = Wer hier steht, sagt das Zeichen des Platzes. Am Ende müssen alle draußen sein, und niemand darf verschüttet werden.
 sign-do-out = Du verlässt das Bergwerk; was du trägst, ist dann sicher. Du darfst wieder hinein.
 sign-do-wait = Draußen darfst du eine Aktion verfallen lassen.
 sign-do-take = Mitnehmen kostet nichts. Du kannst nur eines tragen und es nur draußen ablegen.
-sign-do-leave = Es bleibt hier. Zu Beginn eines späteren Zuges auf dieser Karte kannst du es noch nehmen.
+sign-do-leave = Es bleibt hier. Zu Beginn eines späteren Zuges auf dieser Karte kannst du es noch mitnehmen.
 
 ## The end, in three sentences
 story-treasure = { $state ->
         [safe] Der Schatz ist draußen.
-        [carried] { $player } hatte den Schatz schon in der Hand und kam nicht weiter.
+        [carried] { $player } hatte den Schatz schon in den Händen und kam nicht mehr hinaus.
         [lying] Der Schatz liegt bei { $place } im Dunkeln.
        *[hidden] Den Schatz hat niemand gefunden.
     }
 story-comrade = { $state ->
-        [safe] Der Kamerad ist frei.
-        [carried] { $player } trug den Kameraden dem Licht entgegen.
-        [lying] Der Kamerad wartet bei { $place }, auf niemanden.
-       *[hidden] Vom Kameraden gab es keine Spur.
+        [safe] Der Kumpel ist gerettet.
+        [carried] { $player } trug den Kumpel dem Licht entgegen.
+        [lying] Der Kumpel wartet bei { $place }, und niemand kommt.
+       *[hidden] Vom Kumpel fehlt jede Spur.
     }
 story-end = { $end ->
         [won] Alle sind heimgekommen, und der Mönch sagt kein Wort.
         [shown-dead] Und dann war nichts mehr zu retten.
-        [buried] Der Berg behält, weswegen sie kamen.
-        [miner-buried] Einer von ihnen bleibt unter dem Fels.
-        [miner-cut-off] Einer von ihnen sitzt hinter dem Fels, und niemand kommt durch.
-        [cut-off] Zu dem, weswegen sie kamen, führte kein Weg mehr.
+        [buried] Der Berg behält, weswegen sie gekommen waren.
+        [miner-buried] Jemand von ihnen bleibt für immer unter dem Fels.
+        [miner-cut-off] Jemand von ihnen sitzt hinter dem Fels fest, und niemand kommt durch.
+        [cut-off] Zu dem, weswegen sie gekommen waren, führte kein Weg mehr.
         [put-away] Sie sahen einander an und blieben draußen.
        *[hopeless] Zu gewinnen war da nichts mehr.
     }

@@ -60,34 +60,34 @@ key-all = dein ganzes Geld in die Faust
 key-close = die Faust schließen
 
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
-guide-goal = Habe am Ende das meiste Geld. An fünf Friedhöfen liegen Karten, von dir, den anderen und dem Zufall gelegt, die meisten verdeckt: Beute, und Personen, die sie verderben.
-guide-turn = Der Zufall deckt ein Plättchen für dich auf: Lege eine Karte verdeckt an einen Friedhof, sieh dir eine an, decke eine auf – oder schicke den Totengräber zum Plündern.
-guide-end = Bei einer Plünderung schließen alle heimlich die Faust um etwas Geld. Die Beute zahlt Fäuste voll aus, die niedrigste zuerst, bis sie nicht mehr reicht: Verlange also viel, aber nicht zu viel. Die Partie endet mit der letzten Handkarte, nach einer letzten Plünderung jedes Friedhofs.
+guide-goal = Wer am Ende das meiste Geld hat, gewinnt. An fünf Friedhöfen liegen Karten von dir, von den anderen und vom Stapel, die meisten verdeckt: Beute und Figuren, die sie verderben.
+guide-turn = Der Zufall deckt ein Plättchen für dich auf: Lege eine Karte verdeckt an einen Friedhof, sieh dir eine an, decke eine auf – oder schicke den Totengräber zum Plündern los.
+guide-end = Bei einer Plünderung schließen alle heimlich die Faust um etwas Geld. Aus der Beute werden die Fäuste voll ausgezahlt, die niedrigste zuerst, solange sie reicht: Verlange also viel, aber nicht zu viel. Ist der Stapel leer und legt jemand die letzte Handkarte, wird jeder Friedhof ein letztes Mal geplündert, und die Partie ist aus.
 sign-value = Ein Wert: Er zählt mit seiner Zahl zur Beute.
 sign-X = Ein X verdoppelt die Beute, zwei verdreifachen sie und so weiter. Allein ist es nichts wert.
-sign-W = Genau eine Witwe schickt alle Personen weg, und die Beute wird wie üblich geteilt. Zwei oder mehr tun nichts.
+sign-W = Genau eine Witwe schickt alle Figuren weg, und die Beute wird wie üblich verteilt. Zwei oder mehr tun nichts.
 sign-G = Genau ein Wächter, und es gibt keine Beute: Jede leere Faust bekommt 5, die anderen bekommen ihr Geld zurück. Zwei oder mehr tun nichts.
 sign-B = Mehr Banditen als Komplizen: keine Beute, und alle Fäuste gehen an die Bank.
-sign-A = Mehr Komplizen als Banditen: Die Beute zahlt die höchsten Fäuste zuerst.
-sign-hidden = Eine verdeckte Karte. Die Zeichen darauf sagen, wer sie kennt: wer sie gelegt oder angesehen hat. Schraffiert: Du kennst sie.
+sign-A = Mehr Komplizen als Banditen: Die höchste Faust wird zuerst ausgezahlt.
+sign-hidden = Eine verdeckte Karte. Die Zeichen darauf sagen, wer sie kennt: wer sie gelegt oder angesehen hat. Ist sie schraffiert, kennst du sie.
 sign-place = Lege eine Handkarte verdeckt an einen beliebigen Friedhof und ziehe nach.
 sign-look = Sieh dir eine verdeckte Karte an; nur du siehst sie.
 sign-turn = Decke eine Karte für alle auf. An jedem Friedhof bleibt eine verdeckt.
 sign-gravedigger = Wähle einen Friedhof mit Karten: Er wird sofort geplündert.
 sign-tile-down = Ein Plättchen, das noch kommt. Sind alle sieben benutzt, werden sie neu gemischt.
-sign-cemetery = Ein Friedhof. Wessen er ist, zählt nur für die Reihenfolge der letzten Plünderungen: Alle dürfen überall legen, ansehen und plündern.
-sign-money = Das Geld, das noch da ist: Aus ihm kommt, was in die Faust geht, und nach den meisten Plünderungen zurück.
+sign-cemetery = Ein Friedhof. Wem er gehört, zählt nur für die Reihenfolge der letzten Plünderungen: Alle dürfen überall legen, ansehen und plündern.
+sign-money = Das Geld, das noch da ist: Daraus kommt, was in die Faust genommen wird, und nach den meisten Plünderungen kommt es zurück.
 sign-screen = Geld hinter dem Schirm: Wer mitgezählt hat, weiß, wie viel.
 sign-note = Ein Schuldschein: Er hat 10 gebracht und kostet am Ende 10.
-sign-fist = Eine Faust hält so viel, wie du von der Beute willst. Reicht die Beute, bekommst du es noch einmal dazu, sonst nichts.
+sign-fist = In der Faust ist so viel, wie du von der Beute willst. Reicht die Beute, bekommst du das noch einmal dazu, sonst nichts.
 sign-hand = So viele Karten sind auf dieser Hand. Ist der Stapel leer, endet die Partie mit der letzten gelegten Handkarte.
 sign-do-credit = Mit weniger als 10 Geld kannst du jetzt 10 nehmen; am Ende kostet es 10.
 ## The end, in three sentences
 story-robbery = { $cemetery ->
         [0] Kein Friedhof wurde geplündert.
-       *[other] Die letzte Plünderung war auf Friedhof { $cemetery }.
+       *[other] Zuletzt wurde Friedhof { $cemetery } geplündert.
     }
-story-rich = { $players }: Mehr als { $money } hat niemand im Beutel.
+story-rich = { $players }: Mehr als { $money } Geld hat niemand.
 story-notes = { $count ->
         [0] Niemand schuldet etwas.
         [one] Ein Schuldschein ist noch offen.

@@ -58,28 +58,28 @@ key-lay = den gewählten Bobby legen
 key-spy = den gewählten Bobby spionieren lassen
 
 ## Moments that reveal something
-hush-accused = Wen meint der Finger?
-hush-grave = Was ist noch im Grab?
+hush-accused = Auf wen zeigt der Finger?
+hush-grave = Was liegt an diesem Grab verborgen?
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
-guide-goal = Halte am Ende die richtigen Karten. Sind mindestens vier der sieben Gräber geplündert, zählen Räuber auf deiner Hand für dich und Detektive gegen dich, sonst umgekehrt. Dazu bringen zwei geheime Ziele Punkte: Schwarze wollen ihre Gräber geplündert, weiße unversehrt.
-guide-turn = Lege eine oder zwei Handkarten an Gräber, zwei an verschiedene. Auf eine offene Karte folgt eine verdeckte und umgekehrt. Ein Bobby kann stattdessen spionieren: Wirf ihn ab und decke die neueste Karte eines Grabes auf; als erster Karte muss ihm eine gelegte folgen.
-guide-end = Liegen sieben Karten an einem Grab, wird es gewertet: Es bleibt unversehrt, wenn der Verteidigungswert mindestens so hoch ist wie der Räuberwert. Wird eines geplündert, dürfen alle einmal in der Partie jemanden anklagen, schwarze Ziele zu haben. Die Partie endet nach der letzten Runde oder früher, wenn vier Gräber unversehrt oder vier geplündert sind: Die Runde wird zu Ende gespielt (nach den französischen Regeln nur der Zug). Gräber, die nicht voll sind, werden gewertet, wie sie liegen, dann wird gezählt; bei Gleichstand gewinnt, wer weniger Handkarten hat.
+guide-goal = Behalte bis zum Ende die richtigen Karten auf der Hand. Sind mindestens vier der sieben Gräber geplündert, zählen Räuber auf deiner Hand für dich und Detektive gegen dich, sonst umgekehrt. Dazu bringen zwei geheime Ziele Punkte: Schwarze zählen, wenn ihre Gräber geplündert sind, weiße, wenn sie unversehrt sind.
+guide-turn = Lege eine Handkarte an ein Grab oder zwei an zwei verschiedene Gräber. Auf eine offene Karte folgt eine verdeckte und umgekehrt. Ein Bobby kann stattdessen spionieren: Wirf ihn ab und decke die neueste Karte eines Grabes auf. Ist er deine erste Karte, musst du danach noch eine legen.
+guide-end = Liegen sieben Karten an einem Grab, wird es gewertet: Es bleibt unversehrt, wenn der Verteidigungswert mindestens so hoch ist wie der Räuberwert. Wird eines geplündert, darf, wer die Anklagekarte noch hat, jemanden wegen schwarzer Ziele anklagen. Die Partie endet nach der letzten Runde oder früher, wenn vier Gräber unversehrt oder vier geplündert sind: Die Runde wird zu Ende gespielt (nach den französischen Regeln nur der Zug). Gräber, die nicht voll sind, werden gewertet, wie sie liegen, dann wird gezählt; bei Gleichstand gewinnt, wer weniger Handkarten hat.
 sign-robber = Ein Räuber zählt mit seiner Zahl zum Räuberwert seines Grabes. Auf der Hand zählt er für dich, wenn der Friedhof verwüstet wird, sonst gegen dich.
 sign-detective = Ein Detektiv zählt mit seiner Zahl zum Verteidigungswert seines Grabes. Auf der Hand zählt er für dich, wenn der Friedhof bewahrt bleibt, sonst gegen dich.
-sign-bobby = Ein Bobby verteidigt nur neben einem Detektiv: Für jeden Detektiv am Grab zählt ein Bobby, die grabnächsten zuerst. Oder er spioniert. Zwei Bobbys auf der Hand sind am Ende einen Punkt wert.
-sign-hidden = Eine verdeckte Karte: Nur wer sie gelegt hat – das Zeichen darauf sagt es –, kennt sie. Schraffiert ist sie von dir, du kennst sie also. Aufgedeckt wird sie durch einen Spion oder bei der Wertung.
+sign-bobby = Ein Bobby verteidigt nur neben einem Detektiv: Für jeden Detektiv am Grab zählt ein Bobby, zuerst die, die dem Grab am nächsten liegen. Oder er spioniert. Zwei Bobbys auf der Hand sind am Ende einen Punkt wert.
+sign-hidden = Eine verdeckte Karte: Nur wer sie gelegt hat, kennt sie; das Zeichen darauf sagt, wer das war. Ist sie schraffiert, hast du sie gelegt und kennst sie. Aufgedeckt wird sie durch einen Spion oder bei der Wertung.
 sign-tally = Was bisher bekannt ist: links der Verteidigungswert, rechts der Räuberwert. +? steht für Karten, die du nicht kennst. Das Grab bleibt unversehrt, wenn am Ende der Verteidigungswert mindestens so hoch ist.
 sign-open = An ein noch nicht gewertetes Grab passen sieben Karten; mit der siebten wird es gewertet.
 sign-intact = Dieses Grab ist unversehrt: Der Verteidigungswert war mindestens so hoch wie der Räuberwert.
-sign-ransacked = Dieses Grab ist geplündert: Der Räuberwert war höher als der Verteidigungswert. Bei vieren ist der Friedhof verwüstet.
+sign-ransacked = Dieses Grab ist geplündert: Der Räuberwert war höher als der Verteidigungswert. Sind es vier, ist der Friedhof verwüstet.
 sign-turned = Ein liegender Stein zählt die Runden, die vorbei sind. Sonst bedeutet er nichts.
-sign-black = Ein schwarzes Ziel bringt seine Punkte, wenn beide Gräber geplündert sind; 4+: wenn es mindestens vier sind. Wer eines erfüllt, kann aber angeklagt werden.
+sign-black = Ein schwarzes Ziel bringt seine Punkte, wenn beide Gräber geplündert sind; 4+: wenn es mindestens vier sind. Wer eines erfüllt, kann aber zu Recht angeklagt werden.
 sign-white = Ein weißes Ziel bringt seine Punkte, wenn beide Gräber unversehrt sind; 4+: wenn der Friedhof bewahrt bleibt.
 sign-accuse = Die Anklagekarte, einmal in der Partie, nachdem ein Grab geplündert wurde: Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt, verliert sie 2 Punkte, und die Anklage bringt 3. Wenn nicht, kostet die Anklage 1 Punkt, und die angeklagte Person bekommt 1.
-sign-first = Die Laterne: Dieser Platz beginnt die Runde. Mit jeder Runde wandert sie einen Platz nach links.
+sign-first = Die Laterne ist die Startspielerkarte: Dieser Platz beginnt die Runde. Nach jeder Runde wandert sie einen Platz nach links.
 sign-hand = So viele Karten sind auf dieser Hand. Was am Ende noch da ist, zählt.
 sign-do-done = Eine zweite Karte musst du nicht spielen.
-sign-do-keep = Du behältst die Anklagekarte für ein späteres Grab. Bis zum Ende behalten zählt sie nichts.
+sign-do-keep = Du behältst die Anklagekarte für ein späteres Grab. Behältst du sie bis zum Ende, zählt sie nichts.
 
 ## The end, in three sentences
 story-graves = { $ransacked ->
@@ -89,11 +89,11 @@ story-graves = { $ransacked ->
     }
 story-accused = { $count ->
         [0] Niemand wurde angeklagt.
-        [one] Die Finger zeigten in alle Richtungen: { $players }.
-       *[other] Die meisten Finger, { $count }, zeigten auf { $players }.
+        [one] Mit dem Finger gezeigt wurde auf { $players }.
+       *[other] Die meisten Anklagen, nämlich { $count }, trafen { $players }.
     }
 story-spies = { $count ->
-        [0] Niemand ließ jemanden beobachten.
+        [0] Niemand hat einen Spion geschickt.
         [one] Ein Spion schlich zwischen den Steinen umher.
        *[other] { $count } Spione schlichen zwischen den Steinen umher.
     }

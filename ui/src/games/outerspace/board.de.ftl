@@ -115,32 +115,32 @@ proposing = denkt nach
 proposing-you = wähle unten
 dealer = hat gegeben
 
-do-end = Meinen Zug beenden
+do-end = Zug beenden
 do-pass = Passen
 do-replace = Ersetzen
 do-combine = Kombinieren
 
 ## Tasten
 key-play = die gewählte Karte spielen oder fragen, warum das nicht geht
-key-wishes = passen und weiter passen: in diesem Zug, bis du angegriffen wirst, bis dir etwas geschieht, bis du dran bist, bis zum Abspann
+key-wishes = passen und weiter passen: in diesem Zug, bis du angegriffen wirst, bis dein Film berührt wird, bis du dran bist, bis zum Abspann
 key-discard = den Ablagestapel durchsehen
 key-rename = den Film umbenennen
 key-aloud = Sprüche vorlesen lassen oder nicht
 
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
-guide-goal = Drehe den besten Film. Er ist so viel wert wie die Zahlen auf Darstellern, ihren Requisiten und dem Drehort; jede Karte in Film oder Hand, deren Wort im Titel steht, bringt 5 Punkte dazu.
+guide-goal = Drehe den besten Film. Er ist so viel wert wie die Zahlen auf Darstellern, ihren Requisiten und dem Drehort; jede Karte in deinem Film oder auf deiner Hand, deren Wort im Titel steht, bringt 5 Punkte dazu.
 guide-turn = Ziehe auf sechs Karten nach. Dann spiele, was du willst: Darsteller in deinen Film, Requisiten, Drehorte – und Monster gegen die Filme der anderen. Ein Angriff, der mindestens so hoch ist wie die Verteidigung, tötet einen Darsteller. Alle dürfen mit Effekten antworten.
-guide-end = Ab der dritten Runde beendet, wer den Abspann spielt, die Partie mit diesem Zug; ebenso die letzte Karte des Stapels. Die meisten Punkte gewinnen.
-sign-character = Ein Darsteller bringt seine Zahl in Verteidigung und Wert deines Films ein und darf Requisiten tragen.
-sign-prop = Eine Requisite liegt unter einem Darsteller und zählt dazu; jeder bekommt nur eine neue im Zug.
-sign-location = Ein Drehort verändert den Film, in dem er liegt. Ein Film hat einen; ein neuer ersetzt ihn, wenn sich die beiden nicht verbinden lassen.
+guide-end = Wer ab der dritten Runde den Abspann spielt, beendet die Partie mit diesem Zug; sie endet auch, wenn die letzte Karte des Stapels gezogen ist. Wer die meisten Punkte hat, gewinnt.
+sign-character = Ein Darsteller zählt mit seiner Zahl zur Verteidigung und zum Wert deines Films und darf Requisiten haben.
+sign-prop = Eine Requisite liegt unter einem Darsteller und zählt mit ihrer Zahl dazu; jeder Darsteller bekommt in einem Zug nur eine neue.
+sign-location = Ein Drehort verändert den Film, in dem er liegt. Ein Film hat einen; ein neuer ersetzt ihn, wenn sich die beiden nicht kombinieren lassen.
 sign-creature = Ein Monster greift einen anderen Film an. Ist seine Zahl mindestens so hoch wie dessen Verteidigung, stirbt dort ein Darsteller.
-sign-effect = Ein Spezialeffekt tut, was auf ihm steht, auch in fremden Zügen.
+sign-effect = Ein Spezialeffekt tut, was auf ihm steht, auch wenn andere am Zug sind.
 sign-credits = Der Abspann beendet die Partie mit deinem Zug: ab der dritten Runde, mit einem Darsteller im Film und wenn ihn niemand verhindert.
 sign-attack = Der Angriff: dunkel mit gelber Zahl. Er muss mindestens so hoch sein wie die Verteidigung.
 sign-defence = Die Verteidigung: hell mit dunkler Zahl. In deinem Film ist sie auch so viele Punkte wert.
-sign-film-value = Was dieser Film jetzt wert ist und was ein Angriff auf ihn erreichen muss. Ein Druck darauf zeigt alle seine Karten.
-sign-word = Das Wort der Karte, rot am unteren Rand: Steht es im Titel, bringt die Karte in Film oder Hand 5 Punkte.
+sign-film-value = Was dieser Film jetzt wert ist und was ein Angriff auf ihn erreichen muss. Klicke oder tippe darauf, um alle seine Karten zu sehen.
+sign-word = Das Wort der Karte, rot am unteren Rand: Steht es im Titel, bringt die Karte im Film oder auf der Hand 5 Punkte.
 sign-pile = Der Stapel wird nie wieder aufgefüllt: Seine letzte Karte beendet die Partie.
 sign-hand = So viele Karten sind auf dieser Hand; im eigenen Zug wird auf sechs nachgezogen.
 sign-do-end = Deine Aktionen sind vorbei; die anderen können noch Effekte spielen, dann darfst du eine Karte ablegen.

@@ -1,34 +1,34 @@
 ### Goldräuber beim Spielen lernen, auf Deutsch. Wann was gesagt wird, steht in den Kapiteln neben dieser Datei.
 
 chapter-turn = Eine Karte aufdecken
-turn-welcome = Ihr spielt gemeinsam, gegen den Berg. Unter den vier inneren Karten liegen der Schatz und euer verschollener Kumpel. Bringt beide heraus, und kommt selbst heraus, alle miteinander.
-turn-die = In deinem Zug würfelst du. 1 bis 4 ist eine Aktion, 5 oder 6 ein Einsturz. Du hast eine 3: eine Aktion. Eine davon ist, eine Karte neben dir aufzudecken.
-turn-task = Du stehst draußen. Die Kanten mit Türen sind Eingänge: Von dort erreichst du die Karten dahinter. Decke c4 auf, das nahe bei den inneren Karten liegt.
+turn-welcome = Ihr spielt gemeinsam, gegen den Berg. Unter den vier inneren Karten liegen der Schatz und euer verschollener Kumpel. Bringt beide heraus und kommt selbst wieder heraus, alle miteinander.
+turn-die = In deinem Zug würfelst du. 1 bis 4 ist eine Aktion, 5 oder 6 ein Einsturz. Du hast eine 3 gewürfelt, also eine Aktion. Damit kannst du zum Beispiel eine Karte neben dir aufdecken.
+turn-task = Du stehst draußen. Die Kanten mit Türen sind Eingänge: Von dort erreichst du die Karten dahinter. Decke c4 auf: Die Karte liegt nahe bei den inneren.
 turn-wait = Draußen darfst du warten, aber mit jedem vertanen Wurf kommt der nächste Einsturz näher. Decke c4 auf.
 turn-elsewhere = Auch das wäre ein Weg, aber ein längerer. c4 liegt näher bei den inneren Karten.
 turn-done = Ein Stollen. Man kann ihn betreten, aber an seiner oberen Kante steht eine Wand. Aufdecken, betreten, graben: Jedes ist eine Aktion für sich.
 
 chapter-step = Ins Bergwerk
-step-trap = Du hast wieder eine Aktion. c4 ist ein Stollen; d4 ist eine Falle: Die kann niemand je betreten.
+step-trap = Du hast wieder eine Aktion. c4 ist ein Stollen; d4 ist eine Falle: Die kann nie jemand betreten.
 step-task = Betritt den Stollen c4.
 step-into-trap = Das ist eine Falle: Sie kann nicht betreten werden. c4 daneben schon.
 step-wait = Da ist ein Stollen, und du hast eine Aktion: Geh hinein, auf c4.
-step-turn = Noch eine aufgedeckte Karte hülfe jetzt wenig. Geh auf c4, dort geht es weiter.
-step-done = Du bist im Bergwerk. Von hier erreichst du die Karten links, rechts, oben und unten, nie schräg. Die anderen können mit dir auf derselben Karte stehen.
+step-turn = Noch eine aufgedeckte Karte hilft jetzt wenig. Geh auf c4, dort geht es weiter.
+step-done = Du bist im Bergwerk. Von hier erreichst du die Karten links, rechts, oben und unten, nie diagonal. Die anderen können mit dir auf derselben Karte stehen.
 
 chapter-wall = Ein Loch in die Wand graben
 wall-task = Du stehst auf c4 und willst nach oben, aber an dieser Kante steht eine Wand. Grabe ein Loch hinein.
 wall-barred = Die Wand versperrt diesen Schritt, von beiden Seiten. Grabe zuerst ein Loch hinein.
 wall-out = Schon wieder hinaus? Der Weg führt nach oben: Grabe ein Loch in die Wand.
-wall-other = Das hat Zeit. Zwischen dir und den inneren Karten steht die Wand auf c4: Grabe ein Loch hinein.
-wall-done = Die Wand ist für immer offen, für euch alle, und auf dem Rückweg auch. Mit der nächsten Aktion könntest du auf c3 gehen.
+wall-other = Das hat Zeit. Zwischen dir und den inneren Karten steht die Wand von c4: Grabe ein Loch hinein.
+wall-done = Das Loch bleibt für immer, für euch alle und auch für den Rückweg. Mit der nächsten Aktion könntest du auf c3 gehen.
 
 chapter-collapse = Ein Einsturz
-collapse-die = Du hast eine 6: ein Einsturz. Eine Karte stürzt ein und kann nie wieder betreten werden, und welche, musst du wählen.
+collapse-die = Du hast eine 6 gewürfelt: ein Einsturz. Eine Karte stürzt ein und kann nie wieder betreten werden. Du musst wählen, welche.
 collapse-task = Wird jemand von euch, der Schatz oder der Kumpel verschüttet, oder kommt jemand nicht mehr hinaus, ist alles verloren. Wähle eine Karte, die euch nicht fehlen wird: a1 oder f1 in den Ecken, oder die Falle d4.
 collapse-miner = Da stehst du! Du würdest verschüttet, und alles wäre verloren. Nimm eine Ecke oder die Falle.
 collapse-way = Ohne diese Karte hättest du keinen offenen Rückweg. Nimm eine Ecke oder die Falle.
-collapse-inner = Unter den inneren Karten liegen Schatz und Kumpel: Verschüttest du eins davon, ist sofort alles verloren. Nimm eine Ecke oder die Falle.
+collapse-inner = Unter den inneren Karten liegen Schatz und Kumpel: Wird eines davon verschüttet, ist sofort alles verloren. Nimm eine Ecke oder die Falle.
 collapse-may-need = Das schadet jetzt nicht, könnte aber einmal euer Rückweg sein. Ecken und Fallen zuerst: a1, f1 oder d4.
 collapse-done = Gut: Nichts ist verloren. Eine Falle, die einstürzt, kostet euch gar nichts. Haltet euch zwei Wege offen, solange es geht.
 
@@ -46,14 +46,14 @@ treasure-step = Schnell, geh auf c2.
 treasure-other = Dafür ist keine Zeit: Der Schatz liegt auf c2. Geh hin.
 treasure-take = Du stehst darauf. Nimmst du ihn mit?
 treasure-leave = Ein Einsturz könnte ihn verschütten. Du bist hier und hast die Hände frei: Nimm ihn.
-treasure-done = Du trägst den Schatz, und sonst nichts: Wer den Schatz hat, kann nicht auch den Kumpel tragen. Den muss jemand anderes holen. Und jetzt hinaus, bevor der Berg herunterkommt.
+treasure-done = Du trägst den Schatz, und sonst nichts: Wer den Schatz hat, kann nicht auch den Kumpel tragen. Den muss jemand anders holen. Und jetzt hinaus, bevor der Berg einstürzt.
 
 chapter-out = Der Weg hinaus
 out-task = Du hast mit dem Schatz c4 erreicht und eine 1 gewürfelt. Die untere Kante ist ein Eingang. Verlass das Bergwerk.
 out-back = Wieder zurück? Mit dem Schatz in den Händen gibt es nur einen Weg: hinaus.
 out-other = Das hat Zeit. Bring den Schatz hinaus.
-out-done = Der Schatz ist in Sicherheit, was auch geschieht. Gewonnen habt ihr, wenn auch der Kumpel draußen ist und ihr alle. Wer draußen ist, darf mit freien Händen wieder hinein.
+out-done = Der Schatz ist in Sicherheit, was auch geschieht. Gewonnen habt ihr, wenn auch der Kumpel und ihr alle draußen seid. Wer draußen ist, darf mit freien Händen wieder hinein.
 
 chapter-play = Eure erste Fahrt
 play-end = Jetzt spielt weiter, zu zweit und mit je zwei Lebenspunkten. Schatz und Kumpel liegen noch unter den inneren Karten.
-play-on = Öffnet einen kurzen Weg, lasst einstürzen, was niemand braucht, und spart Lebenspunkte für die Zeit, wenn der Mönch wütend ist. Was sofort verlöre, ist markiert; ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Glück auf!
+play-on = Öffnet einen kurzen Weg, lasst einstürzen, was niemand braucht, und spart Lebenspunkte für die Zeit, wenn der Mönch wütend ist. Womit ihr sofort verlieren würdet, ist markiert; ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Glück auf!

@@ -20,7 +20,7 @@ intro =
     Schatz und Kumpel zugleich. Wird jemand von euch, der Schatz oder der Kumpel
     verschüttet oder abgeschnitten, ist alles verloren.
 
-headline-calm = Goldräuber · der Mönch ist ruhig: bis { $most } eine Aktion
+headline-calm = Goldräuber · der Mönch ist freundlich: bis { $most } eine Aktion
 headline-angry = Goldräuber · der Mönch ist wütend: nur bis { $most } eine Aktion
 headline-over = Goldräuber · das Ende
 die = der Würfel zeigt { $die }

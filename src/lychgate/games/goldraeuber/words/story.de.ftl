@@ -67,7 +67,7 @@ event-hopeless = Was ihr holen wolltet, lässt sich nicht mehr hinausbringen. Ve
 event-put-away = Der Mönch behält sein Gold. Das Spiel wird weggeräumt.
 
 # Fragen
-prompt-nothing = Du wirst gerade nichts gefragt.
+prompt-nothing = Du hast gerade nichts zu entscheiden.
 prompt-conscience = Lässt euer Gewissen es zu, den freundlichen Mönch zu berauben?
 prompt-split = { $left ->
         [one] Vor dem Start: Bekommt { $getting } den Lebenspunkt, der noch übrig ist?
@@ -168,9 +168,9 @@ option-first_player-number = { $number ->
     }
 
 # Entscheidungen, die eine Partie verderben
-ruin-miner-buried = Dort steht jemand und wird verschüttet: Ihr habt alle verloren.
-ruin-buried = Dort liegt der Schatz oder der Kumpel und wird verschüttet: Ihr habt alle verloren.
-ruin-may-bury = Dort kann der Schatz oder der Kumpel liegen. Wenn ja, habt ihr alle verloren.
-ruin-cut-off = Danach kommt jemand von euch, der Schatz oder der Kumpel nicht mehr hinaus: Ihr habt alle verloren.
-ruin-hopeless = Danach könnt ihr nicht mehr hinausbringen, wofür ihr gekommen seid: Ihr habt alle verloren.
+ruin-miner-buried = Dort steht jemand und würde verschüttet: Dann habt ihr alle verloren.
+ruin-buried = Dort liegt der Schatz oder der Kumpel und würde verschüttet: Dann habt ihr alle verloren.
+ruin-may-bury = Dort könnte der Schatz oder der Kumpel liegen. Wenn ja, habt ihr alle verloren.
+ruin-cut-off = Danach kommt jemand von euch, der Schatz oder der Kumpel nicht mehr hinaus: Dann habt ihr alle verloren.
+ruin-hopeless = Danach könnt ihr nicht mehr hinausbringen, wofür ihr gekommen seid: Dann habt ihr alle verloren.
 ruin-put-away = Das Spiel wird weggeräumt, ehe es begonnen hat, und gilt als nicht gewonnen.

@@ -22,7 +22,7 @@ intro =
 
     Wer knapp bei Kasse ist, darf einen Schuldschein nehmen, der am Ende
     zurückzuzahlen ist. Ist der Stapel leer und legt jemand die letzte Handkarte,
-    wird jeder Friedhof noch einmal geplündert. Das meiste Geld gewinnt.
+    wird jeder Friedhof noch einmal geplündert. Wer das meiste Geld hat, gewinnt.
 
 headline = Totengräber · Stapel { $pile } · Schuldscheine { $notes }
 headline-over = Totengräber · das Ende

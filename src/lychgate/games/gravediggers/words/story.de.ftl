@@ -76,7 +76,7 @@ event-refilled = Eine neue Karte wird verdeckt an Friedhof { $cemetery } gelegt 
 event-closed = Der Stapel hat keine Karte mehr für Friedhof { $cemetery }: Er ist für immer geschlossen (GD-11).
 
 # Fragen
-prompt-nothing = Du wirst gerade nichts gefragt.
+prompt-nothing = Du hast gerade nichts zu entscheiden.
 prompt-place = Legen: Lege eine Karte an einen beliebigen Friedhof.
 prompt-look = Ansehen: Welche verdeckte Karte siehst du dir an?
 prompt-turn = Aufdecken: Welche verdeckte Karte deckst du auf?
@@ -122,7 +122,7 @@ hidden-seats-hand = Auf der Hand von { $player }: { $code ->
 
 # Punkte
 points-money = Geld
-points-notes = Schuldscheine zurückzahlen ({ $notes })
+points-notes = zurückgezahlte Schuldscheine ({ $notes })
 
 # Ablehnungen
 refusal-GD-6 = { $decision } geht nicht: Du kannst nur eine Handkarte legen.

@@ -69,7 +69,7 @@ event-kept-quiet = { $seat } klagt niemanden an.
 event-turn-done = { $seat } spielt keine zweite Karte.
 event-passed-over = { $seat } kann keine Karte legen und wird übersprungen.
 event-round-ended = Runde { $round } ist vorbei. { $first } beginnt die nächste.
-event-final-scoring = Das Ende: Jetzt werden alle Gräber gewertet, die es noch nicht sind.
+event-final-scoring = Das Ende: Jetzt werden auch die übrigen Gräber gewertet.
 event-cemetery-wasted = Der Friedhof ist verwüstet: { $ransacked } Gräber sind geplündert.
 event-cemetery-saved = Der Friedhof ist bewahrt: { $ransacked ->
         [0] Kein Grab ist
@@ -80,10 +80,10 @@ event-returned-goal = { $seat } gibt { THING($goal, form: "acc") } zurück.
 event-first-player = { $first } bekommt die Startspielerkarte und beginnt.
 
 # Fragen
-prompt-nothing = Du wirst gerade nichts gefragt.
+prompt-nothing = Du hast gerade nichts zu entscheiden.
 prompt-goal = Welches deiner drei Ziele gibst du zurück?
-prompt-first-card = Du bist dran: Lege eine Karte an ein Grab oder schicke einen Bobby, wenn du einen hast, als Spion los.
-prompt-second-card = Spiele eine zweite Karte oder beende deinen Zug. An Grab { $grave } wird keine zweite gelegt.
+prompt-first-card = Du bist dran: Lege eine Karte an ein Grab oder schicke einen Bobby als Spion los, wenn du einen hast.
+prompt-second-card = Spiele eine zweite Karte oder beende deinen Zug. An Grab { $grave } kannst du keine zweite mehr legen.
 prompt-after-spy = Nach dem Spion: Lege eine Karte an ein beliebiges Grab, das noch nicht gewertet ist.
 prompt-accuse = Ein Grab wurde geplündert. Klagst du jemanden an?
 
@@ -117,9 +117,9 @@ points-rightly-accused = zu Recht angeklagt von { $other }
 points-wrongly-accused = zu Unrecht angeklagt von { $other }
 points-accused-rightly = { $other } zu Recht angeklagt
 points-accused-wrongly = { $other } zu Unrecht angeklagt
-points-tied = Gleichstand: Weniger Handkarten entscheiden, hier sind es { $cards }
+points-tied = Gleichstand: Wer weniger Handkarten hat, liegt vorn; hier sind es { $cards }
 points-out-by-tie = gleich viele Punkte und Karten: ausgeschieden
-points-total-tied = Gleichstand in der Summe: Mehr Punkte in der letzten Partie entscheiden, hier sind es { $last }
+points-total-tied = Gleichstand in der Summe: Wer in der letzten Partie mehr Punkte hatte, liegt vorn; hier sind es { $last }
 points-out-by-total = Gleichstand in der Summe: ausgeschieden
 
 # Ablehnungen, nach der Regel, die ablehnt
@@ -134,7 +134,7 @@ refusal-GR-19 = { $decision } geht nicht: Du kannst nur andere anklagen, nicht d
 rules-german = Deutsche Regeln
     .meaning = Ein Spion darf auch die zweite Karte sein, und die Runde wird immer zu Ende gespielt.
 rules-french = Französische Regeln
-    .meaning = Ein Spion ist immer die erste Karte, und die Partie endet, sobald ein Zug sie entschieden hat; bei Gleichstand scheiden die Gleichen aus.
+    .meaning = Ein Spion ist immer die erste Karte, und die Partie endet, sobald ein Zug sie entschieden hat; bei Gleichstand scheiden die Punktgleichen aus.
 
 # Optionen: worum es geht, und was jeder Wert bedeutet
 option-spy = Spione
@@ -174,4 +174,4 @@ option-first_player-number = { $number ->
     }
 
 # Entscheidungen, die ein Spiel verderben
-ruin-goal-lost = Du kennst alle Karten dort: Mit dieser ist das Grab gegen dein eigenes Ziel entschieden, und du kannst es nicht mehr erreichen.
+ruin-goal-lost = Du kennst dort alle Karten: Mit dieser geht die Wertung des Grabes gegen dein eigenes Ziel aus, und du kannst das Ziel nicht mehr erfüllen.

@@ -122,7 +122,7 @@ effect-for-each = { $on ->
        *[other] { $signed } für jeden Darsteller des Films mit der Eigenschaft „{ $about }“.
     }
 effect-sheltered = Kann nicht Opfer eines Angriffs werden, solange ein anderer Darsteller es werden kann.
-effect-escape = Kehrt als Opfer eines Angriffs auf die Hand der eigenen Regie zurück.
+effect-escape = Wird diese Karte Opfer eines Angriffs, kehrt sie auf die Hand ihrer Regie zurück.
 effect-combine = Kann mit einem Drehort mit der Eigenschaft „{ $about }“ kombiniert werden.
 effect-combine-with = Kann mit diesem Drehort kombiniert werden: { $about }.
 effect-added = Wird nur angelegt: Zählt nicht als einer der beiden Drehorte, die kombiniert werden können.
@@ -143,10 +143,10 @@ effect-trophy = { $amount ->
        *[other] Ist der Angriff erfolgreich, notiere { $amount } Punkte.
     }
 effect-kill-more = { $amount ->
-        [one] Fordert ein Opfer mehr.
-       *[other] Fordert { $amount } Opfer mehr.
+        [one] Fordert ein weiteres Opfer.
+       *[other] Fordert { $amount } weitere Opfer.
     }
-effect-come-back = Scheitert der Angriff, kehrt das Monster auf deine Hand zurück und greift frühestens in einem anderen Zug wieder an.
+effect-come-back = Scheitert der Angriff, kehrt das Monster auf deine Hand zurück, greift in diesem Zug aber nicht noch einmal an.
 
 # Titles, by how many words they have; each word stands in the form that `titles.py` names
 title-0 = Der Film ohne Namen

@@ -2,7 +2,7 @@
 
 chapter-cast = Einen Film besetzen
 cast-welcome = Du drehst den schlechtesten Film aller Zeiten, und die anderen auch. Das ist deiner, bisher mit einer einzigen Rolle. Am Ende gewinnt der Film, der am meisten wert ist.
-cast-task = Darsteller kommen in deinen Film, und jeder bringt seinen Wert mit. Spiele den Sheriff: Nimm die Karte, dann drücke auf Spielen.
+cast-task = Darsteller kommen in deinen Film, und jeder bringt seinen Wert mit. Spiele den Sheriff: Nimm die Karte, dann drücke auf „Spielen“.
 cast-prop = Das ist eine Requisite, die kommt als Nächstes. Zuerst noch ein Darsteller: der Sheriff.
 cast-creature = Ein Monster greift andere Filme an, aber in der ersten Runde wird niemand angegriffen. Spiele den Sheriff.
 cast-end = Dein Zug ist noch nicht zu Ende: Du darfst so viele Karten spielen, wie du willst. Spiele den Sheriff.
@@ -13,37 +13,37 @@ arm-task = Requisiten machen Darsteller stärker. Spiele die Fackel.
 arm-later = Die Sternwarte kommt gleich. Zuerst die Fackel.
 arm-end = Noch nicht. Spiele die Fackel.
 arm-whom = Wer bekommt sie? Wähle einen deiner beiden Darsteller.
-arm-own = Das hülfe einem anderen Film. Wähle etwas in deinem eigenen.
-arm-location = Ein Darsteller bekommt nur eine neue Requisite im Zug. Aber ein Film hat auch einen Drehort, und der zählt mit. Spiele die Sternwarte.
+arm-own = Das würde einem anderen Film helfen. Wähle etwas in deinem eigenen.
+arm-location = Ein Darsteller bekommt in einem Zug nur eine neue Requisite. Aber ein Film hat auch einen Drehort, und der zählt mit. Spiele die Sternwarte.
 arm-not-yet = Was deinem Film fehlt, ist die Sternwarte. Spiele sie.
-arm-where = An welchen Film? Drehorte dürfen überallhin; ein guter an den eigenen.
+arm-where = Auf welchen Film? Einen Drehort darfst du auf jeden spielen, einen guten am besten auf den eigenen.
 arm-done = Alles zusammen ist der Wert deines Films: was er am Ende zählt und womit er sich gegen Angriffe verteidigt.
 
 chapter-attack = Angreifen
-attack-task = Ab der zweiten Runde greifen Monster an. Der Android hat 12 Angriff; der andere Film verteidigt sich mit allem, was dort liegt. Spiele den Androiden.
+attack-task = Ab der zweiten Runde greifen Monster an. Der Android hat den Angriffswert 12; der andere Film verteidigt sich mit allem, was dort liegt. Spiele den Androiden.
 attack-chicken = Das Huhn ist eine Requisite für deinen Sheriff. Greife zuerst an: Spiele den Androiden.
 attack-end = Dein Zug ist noch nicht zu Ende: Spiele den Androiden.
 attack-whom = Wähle den Film, der angegriffen wird.
 attack-film = Dieser Film kann nicht angegriffen werden. Wähle den anderen.
 attack-window = Jetzt dürfen alle Spezialeffekte spielen, du auch: Alle werden zugleich gefragt, und niemand sieht, wer worüber nachdenkt. Du hast keinen. Passe.
-attack-pass = Es reicht, dieses eine Mal zu passen. Drücke auf Passen.
+attack-pass = Es reicht, dieses eine Mal zu passen. Drücke auf „Passen“.
 attack-victim = Der Angriff ist mindestens so hoch wie die Verteidigung: Er gelingt. Du wählst, wer stirbt.
 attack-other = Wähle einen Darsteller des Films, den du angegriffen hast.
 attack-done = Weg, mit allem, was darunter lag. Der Android wird abgelegt. Ein starker Film wird seltener angegriffen: Rüste deinen aus.
 
 chapter-prevent = Verhindern
-prevent-attack = Jetzt die anderen: Ein Android wird auf deinen Film losgelassen! Angriff 12, dem hält dein Film nicht stand. Aber bevor eine Karte etwas tut, kann sie verhindert werden.
+prevent-attack = Jetzt die anderen: Ein Android wird auf deinen Film losgelassen! Einem Angriff von 12 hält dein Film nicht stand. Aber bevor eine Karte wirkt, kann sie verhindert werden.
 prevent-task = Der Anschlussfehler verhindert jede Karte. Spiele ihn jetzt.
 prevent-pass = Dann kommt der Android, und der Sheriff stirbt. Du hast eine Karte, die das verhindert: den Anschlussfehler.
-prevent-done = Der Android hat nichts getan und liegt auf dem Ablagestapel. Auch auf eine Antwort kann geantwortet werden, wenn jemand so eine Karte hat. Gefragt wirst du immer, was du auch hast: So verrät es niemandem etwas.
+prevent-done = Der Android hat nichts bewirkt und liegt auf dem Ablagestapel. Auch auf eine Antwort kann geantwortet werden, wenn jemand so eine Karte hat. Gefragt wirst du immer, was du auch hast: So verrät es niemandem etwas.
 
 chapter-credits = Der Abspann
-credits-values = Dein Film ist viel mehr wert als der andere. Das ist der Moment, aufzuhören. Ab der dritten Runde darf, wer den Abspann hat, ihn spielen.
+credits-values = Dein Film ist viel mehr wert als der andere. Jetzt ist der richtige Moment für den Schluss: Ab der dritten Runde darfst du den Abspann spielen, wenn du ihn hast.
 credits-task = Spiele „Ende“.
-credits-chicken = Das ginge, aber der Abspann gewinnt jetzt die Partie. Spiele „Ende“.
+credits-chicken = Das ginge, aber mit dem Abspann gewinnst du jetzt die Partie. Spiele „Ende“.
 credits-end = Wenn du wartest, greift dich jemand an. Spiele „Ende“.
-credits-done = Niemand hat ihn verhindert: Du machst den Zug fertig, dann ist die Partie aus. Der Abspann ist für den, der vorn liegt; wer hinten liegt, behält etwas, um ihn zu verhindern.
+credits-done = Niemand hat ihn verhindert: Du machst den Zug fertig, dann ist die Partie aus. Den Abspann spielt, wer vorn liegt; wer hinten liegt, behält am besten eine Karte, die ihn verhindert.
 
 chapter-play = Der Rest eines Films
 play-turn = Jetzt spiele weiter, zu dritt. In deinem Zug wird deine Hand auf sechs Karten aufgefüllt, du spielst, was du willst, und am Ende darfst du eine ablegen.
-play-on = Den Abspann hast du schon: Mach deinen Film zum besten, schwäche die anderen, und dann beende das Ganze. Auch wenn der Stapel zu Ende geht, ist die Partie aus. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Action!
+play-on = Den Abspann hast du schon: Mach deinen Film zum besten, schwäche die anderen und mach dann Schluss. Die Partie ist auch aus, wenn der Stapel leer wird. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Action!

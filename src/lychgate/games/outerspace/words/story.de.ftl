@@ -54,7 +54,7 @@ event-ended = Und Schnitt! Abgedreht.
 # Ein Angriff
 event-attacked = „{ $card }“ greift den Film von { $film } an, geschickt von { $seat } (BM-19).
 event-joined = „{ $card }“ und „{ $target }“ greifen zusammen als ein Monster an (BM-19).
-event-sent = „{ $card }“ dreht durch, sagt { $seat } (BM-24).
+event-sent = { $seat } lässt „{ $card }“ durchdrehen (BM-24).
 event-stands = Der Angriff steht bei { $attack }, die Verteidigung bei { $defence }.
 event-succeeded = { $attack } gegen { $defence }: Der Angriff ist erfolgreich (BM-22).
 event-failed = { $attack } gegen { $defence }: Der Angriff scheitert (BM-22).
@@ -69,7 +69,7 @@ event-trophy = { $seat } notiert { $points ->
     } (BM-35).
 
 # Fragen
-prompt-nothing = Du wirst gerade nichts gefragt.
+prompt-nothing = Du hast gerade nichts zu entscheiden.
 prompt-title = Welche der sechs Wörter gehören in den Titel?
 prompt-act = Du bist dran: Spiele eine Karte, nutze eine Fähigkeit oder beende deinen Zug.
 prompt-film = „{ $card }“: Auf welchen Film?

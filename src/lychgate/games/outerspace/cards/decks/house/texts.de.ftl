@@ -232,7 +232,7 @@ line-budget-cut = Den Drachen spielt jetzt ein Mann mit Taschenlampe.
 card-leaked-script = Drehbuch im Altpapier
 line-leaked-script = Die ganze Stadt weiß, wer es war. Sogar der, der es war.
 card-good-review = Gute Kritik
-line-good-review = „Über weite Strecken scharf.“
+line-good-review = Die Presse schreibt: Über weite Strecken scharf.
 card-heroic-music = Heldenmusik
 line-heroic-music = Trompeten! Solange Trompeten spielen, stirbt keiner.
 card-lucky-charm = Glücksbringer
@@ -253,8 +253,8 @@ card-the-end-or-is-it = Ende. Oder doch nicht?
 line-the-end-or-is-it = Unter der Schrift bewegt sich etwas.
 
 # Words of titles: alone; as the subject; as what something is of; after a preposition
-word-android = Androide
-    .the = der Androide
+word-android = Android
+    .the = der Android
     .of = des Androiden
     .link = mit dem Androiden
 word-axe = Axt

@@ -62,7 +62,7 @@ key-close = close the fist
 ## How the game goes, and what every sign means
 guide-goal = Have the most money in the end. Five cemeteries hold cards that you, the others and chance have laid there, most of them face down: loot, and persons who spoil it.
 guide-turn = Chance turns up a tile for you: lay a card face down at a cemetery, look at one, turn one up – or send the gravedigger to rob a cemetery.
-guide-end = At a robbery everybody secretly closes a fist on some money. The loot pays fists in full, the lowest first, until it does not suffice: so ask for much, but not too much. The game ends with the last card from a hand, after one last robbery of each cemetery.
+guide-end = At a robbery everybody secretly closes a fist on some money. The loot pays fists in full, the lowest first, until it does not suffice: so ask for much, but not too much. When the pile is empty and somebody plays the last card of a hand, every cemetery is robbed one last time, and the game is over.
 sign-value = A value: it adds its number to the loot.
 sign-X = An X doubles the loot, two treble it, and so on. Alone it is worth nothing.
 sign-W = Exactly one widow sends all persons away, and the loot is shared as usual. Two or more do nothing.

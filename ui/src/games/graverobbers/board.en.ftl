@@ -89,7 +89,7 @@ story-graves = { $ransacked ->
     }
 story-accused = { $count ->
         [0] Nobody was accused.
-        [one] Fingers pointed everywhere: { $players }.
+        [one] No more than one finger pointed at anybody: { $players }.
        *[other] Most fingers, { $count }, pointed at { $players }.
     }
 story-spies = { $count ->

@@ -55,10 +55,12 @@ types: $(DEV) ## check the types (mypy, svelte-check)
 	@$(BIN)/mypy src tests & mypy=$$!; $(BIN)/python ui/build_ui.py check && wait $$mypy
 
 # Each process begins with its own third of the tests, so that what the tests of a file share is made once.
-test: PYTEST := $(BIN)/pytest -n 3 --dist worksteal -m "not long"
+# A test that does not end within its time is shown with what it is doing, and ends its process: the run goes on and fails.
+ends_within = -o faulthandler_timeout=$(1) -o faulthandler_exit_on_timeout=true
+test: PYTEST := $(BIN)/pytest -n 3 --dist worksteal -m "not long" $(call ends_within,400)
 test: all-checks ## lint, types and all tests except the long ones
 
-test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3 --dist worksteal
+test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3 --dist worksteal $(call ends_within,7200)
 test-long: all-checks ## lint, types and all tests, including the long ones
 
 # Bounds hold only as long as somebody tries them. What the tests themselves need is as locked; the package's own needs are exchanged.

@@ -61,6 +61,8 @@ def test_the_pointer_and_the_focus_are_told_what_something_is(room: Room) -> Non
     ada.is_asked()
     ada.button(re.compile("^Return the")).first.click()
     pile = ada.page.locator(".pile").first
+    pile.wait_for()
+    ada.is_asked()  # before that the hand still moves away under the pointer
     pile.hover()
     expect(ada.page.locator(SHOWN)).to_contain_text(re.compile(r"(robber|detective|bobby).*\(GR-1\d\)", re.I | re.S))
     ada.page.keyboard.press("Escape")

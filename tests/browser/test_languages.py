@@ -95,6 +95,7 @@ def runs_in_english(person: Person, language: str) -> list[str]:
     return sorted(" ".join(run) for run in shown & english_runs(language))
 
 
+MOST = 1000  # decisions: more than any match by chance has needed
 SHORT = [("de", "goldraeuber"), ("fr", "graverobbers"), ("it", "gravediggers")]
 ALL = [(language, game) for language in PLAY for game in GAMES]
 WHOLE = [*SHORT, *(pytest.param(*one, marks=pytest.mark.long) for one in ALL if one not in SHORT)]
@@ -111,6 +112,7 @@ def test_a_whole_match_is_played_by_clicks_without_a_word_of_english(room: Room,
         assert runs_in_english(reader, language) == []
         reader.answer(answer)
         decided += 1
+        assert decided < MOST, "a match that does not end"
     assert decided > 3
     assert runs_in_english(reader, language) == []
 

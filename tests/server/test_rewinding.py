@@ -10,7 +10,7 @@ import pytest
 
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
-from tests.server.company import deal, gather, play_on
+from tests.server.company import deal, gather, play_on, wait_until
 from tests.server.serving import Json, Player, Seat, serving, serving_services, settings_for
 
 
@@ -92,6 +92,9 @@ def test_the_log_keeps_both_and_a_server_that_starts_again_knows_them(tmp_path: 
             decide_something(seat, dice)
             asked(seat)
             take_back(player, seat, table, id=f"back {number}")
+        running = services.tables[table["table"]].running
+        assert running is not None
+        wait_until(lambda: set(running.asked) == {0})  # bots choose again, beside the person
         now = player.get(f"/tables/{table['table']}/view")["match"]
         services.tables[table["table"]].running = None
         assert player.get(f"/tables/{table['table']}/view")["match"] == now

@@ -16,13 +16,14 @@ GAMES = ("graverobbers", "gravediggers", "goldraeuber", "outerspace")
 PAGES = ("/", *(f"/new/{game}" for game in GAMES))
 WIDTHS = (390, 1280)
 
-# What is hidden by the element that holds it, though it is there to be read.
+# What is hidden by the element that holds it, though it is there to be read. Boards draw some words from data-text.
 CUT_OFF = """() => [...document.querySelectorAll('button, a, label, legend, h1, h2, h3, summary, p, li, dt, dd, span')]
-  .filter((one) => one.checkVisibility() && one.textContent.trim() !== '')
-  .filter((one) => !one.closest('.unseen, [aria-hidden=true]'))
-  .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
-  .filter((one) => one.scrollWidth > one.clientWidth + 1)
-  .map((one) => one.textContent.trim().slice(0, 60))"""
+  .map((one) => [one, one.textContent.trim() || one.dataset.text])
+  .filter(([one, text]) => one.checkVisibility() && text)
+  .filter(([one]) => !one.closest('.unseen, [aria-hidden=true]'))
+  .filter(([one]) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
+  .filter(([one]) => one.scrollWidth > one.clientWidth + 1)
+  .map(([, text]) => text.slice(0, 60))"""
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
 
 # Names of people, games and bots, and what people wrote themselves.
@@ -51,9 +52,11 @@ def test_the_language_is_longer_and_every_letter_that_can_have_one_has_an_accent
 def test_what_is_cut_off_or_hard_coded_would_be_found(room: Room) -> None:
     person = room.person(width=390)
     button = "<button style='width: 40px; overflow: hidden; white-space: nowrap'>Accuse somebody now</button>"
-    person.page.set_content(f"<main>{button}<p style='width: 600px'>wide</p></main>")
+    wide = "<i style='display: block; width: 80px; height: 1em'></i>"
+    drawn = f"<span style='display: block; width: 9px; overflow: hidden' data-text='Miss Finch'>{wide}</span>"
+    person.page.set_content(f"<main>{button}{drawn}<p style='width: 600px'>wide</p></main>")
     assert hard_coded(person) == ["Accuse somebody now"]
-    assert person.page.evaluate(CUT_OFF) == ["Accuse somebody now"]
+    assert person.page.evaluate(CUT_OFF) == ["Accuse somebody now", "Miss Finch"]
     assert person.page.evaluate(TOO_WIDE)
 
 

@@ -7,8 +7,8 @@ mistake = lychgate: c’è stato un errore interno ({ $error }). Con LYCHGATE_DE
 expected-whole = Per { $option } ci vuole un numero intero, non «{ $typed }».
 expected-least = Per { $option } ci vuole almeno { $least }, non { $typed }.
 expected-number = Per { $option } ci vuole un numero da { $least } in su, non «{ $typed }».
-no-such-file = Ci vuole un file che esiste, non «{ $file }».
-no-such-folder = Ci vuole un file in una cartella che esiste, non «{ $file }».
+no-such-file = Ci vuole un file che esista, non «{ $file }».
+no-such-folder = Ci vuole un file in una cartella che esista, non «{ $file }».
 bad-file = Il file «{ $file }» non si può usare ({ $reason }).
 meant-game = «{ $typed }» non è il nome di un gioco. Intendevi { $game }?
 only-with-verify = { $option } si usa solo insieme a --verify.
@@ -93,7 +93,7 @@ read = Invio: avanti >{" "}
 curtain = Il tavolo è nascosto. { $name }, tocca a te.
 curtain-up = Premi Invio quando nessun altro guarda >{" "}
 refused = { $sentence } (regola { $rule })
-undone = La tua ultima mossa è ritirata.
+undone = La tua ultima mossa è stata ritirata.
 hint = Il bot che va a naso farebbe: { $decision }
 saved = Salvata in { $file }. Per continuare più tardi: { $command }
 not-saved = La partita non è stata salvata.
@@ -101,7 +101,7 @@ is-saved = La partita è salvata in { $file }.
 file-exists = Il file { $file } esiste già. Usa un altro nome: salva NOME
 cannot-save = La partita non si può salvare in { $file }: { $reason }.
 save-first = Salvare prima la partita in { $file }?
-mean-it = Lo vuoi davvero? s, o Invio per scegliere di nuovo >{" "}
+mean-it = Vuoi farlo davvero? s, o Invio per scegliere di nuovo >{" "}
 save-answer = s per sì, n per no, o Invio per continuare a giocare >{" "}
 how-to-answer = La risposta, o in breve: { $example } · ? aiuto · consiglio diario regole { $undo ->
         [1] annulla salva esci
@@ -243,11 +243,11 @@ left-to-do = { $left ->
        *[other] Restano { $left } cose da fare.
     }
 
-# Lessons
+# Lezioni
 word-skip = salta
 learn-chapter = [{ $number }/{ $chapters } { $title }]
 learn-read = Invio per continuare, «salta» per il prossimo capitolo, «esci» per smettere.
-learn-quit = Alla prossima. `lychgate learn` con --chapter riprende dove vuoi.
+learn-quit = Alla prossima. Con `lychgate learn` e --chapter riprendi da dove vuoi.
 learn-not-saved = Una lezione non ha una registrazione da salvare.
-learn-done = È tutto: sai giocare. `lychgate play` comincia una partita.
-no-such-chapter = Serve un capitolo da 1 a { $chapters }, non { $chapter }.
+learn-done = È tutto: sai giocare. Con `lychgate play` cominci una partita.
+no-such-chapter = Ci vuole un capitolo da 1 a { $chapters }, non { $chapter }.

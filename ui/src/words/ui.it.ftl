@@ -25,10 +25,10 @@ play-offline = Gioca offline
 local-tables = Su questo dispositivo
 record-open = Apri una registrazione
 record-drop = … oppure trascina il file in un punto qualsiasi di questa pagina.
-file-none = Questo file non è la registrazione di una partita che questa pagina possa giocare.
-file-sealed = Questa registrazione è sigillata: senza il seme e le decisioni non c’è ancora niente da vedere.
+file-none = Questo file non è la registrazione di una partita che questa pagina possa mostrare.
+file-sealed = Questa registrazione è sigillata: senza il seme e le mosse non c’è ancora niente da vedere.
 file-other-rules = Questa partita è stata giocata con un’altra versione delle regole.
-file-changed = Questo file non è come si scrive una registrazione; qualcuno o qualcosa l’ha modificato.
+file-changed = Questo file non è scritto come una registrazione: qualcuno o qualcosa l’ha modificato.
 new-table = Nuovo tavolo
 rules = Regole
 compiling = Stiamo aprendo la scatola…
@@ -104,7 +104,7 @@ seat-bot = Metti un bot
 seat-free = Libera il posto
 kick = Allontana
 kick-title = Allontanare { $player }?
-kick-meaning = { $player } perde il posto e non torna a questo tavolo, e nemmeno altri dallo stesso browser. Il link per gli altri cambia.
+kick-meaning = { $player } perde il posto e non può tornare a questo tavolo, e nemmeno altri dallo stesso browser. Il link per gli altri cambia.
 kick-bot = Un bot prende il posto fino alla fine dell’incontro.
 kick-address = Inoltre, non far entrare nessun altro dallo stesso indirizzo. (Una famiglia o una scuola ne ha uno in comune.)
 kick-not = No
@@ -142,7 +142,7 @@ pace-instant = subito
 leave = Lascia il tavolo
 resume-make = Continua su un altro dispositivo…
 resume-code = Codice
-resume-hint = Scrivilo nella pagina iniziale dell’altro dispositivo entro dieci minuti. Poi questo dispositivo non ha più il posto.
+resume-hint = Scrivilo nella pagina iniziale dell’altro dispositivo entro dieci minuti. Da quel momento questo dispositivo perde il posto.
 you = tu
 bot = bot
 away = via
@@ -282,7 +282,7 @@ help-help = questo elenco
 ## Errori
 error-no-connection = Il server non risponde. È in funzione?
 error-code = Il server ha rifiutato, e come motivo dice solo { $code }.
-error-unknown = Il server ha detto { $status }, e nient’altro.
+error-unknown = Il server ha risposto { $status }, e nient’altro.
 closed = Questa porta resta chiusa
 closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
 closed-4401 = Il server non ti conosce più. Torna all’inizio ed entra di nuovo.
@@ -305,8 +305,8 @@ hint-points = punti
 hint-points-of = { NUMBER($points, maximumFractionDigits: 1) }
 hint-beliefs = Che cosa crede delle carte nascoste
 percent = { $percent }%
-analysis = Ripensandoci
-analysis-open = Ripensaci su
+analysis = A mente fredda
+analysis-open = Ripensaci a mente fredda
 analysis-thinking = Un bot ripercorre l’incontro. Ci vuole qualche secondo…
 analysis-by = A ogni mossa si è chiesto a un bot che sapeva quello che poteva sapere chi giocava, e nient’altro.
 analysis-curve = { $together ->
@@ -317,12 +317,12 @@ analysis-all = tutti voi
 analysis-number = mossa { $number }
 analysis-swings = Le svolte più grandi
 analysis-swings-note = { $together ->
-        [true] Che cosa è successo tra una mossa e quella prima: dadi, carte scoperte e quello che si è deciso.
+        [true] Che cosa è successo tra una mossa e la precedente: dadi, carte scoperte e quello che si è deciso.
        *[other] Che cosa è cambiato per qualcuno tra due delle sue mosse: per quello che hanno fatto gli altri, per quello che è venuto alla luce e per la sua scelta precedente.
     }
 analysis-swing = { $together ->
         [true] { $chance }% quando decide { $player }, { $before }% una mossa prima
-       *[other] { $player }: { $chance }%, alla mossa prima { $before }%
+       *[other] { $player }: { $chance }%, alla mossa precedente { $before }%
     }
 analysis-look = Guarda il tavolo di allora
 analysis-made = La mossa: { $made }.
@@ -335,14 +335,17 @@ analysis-guesses = Che cosa si poteva credere allora
 guess-true = Era così.
 guess-false = Non era così.
 
-## Alive: what happened since, sound, turns
-ticker = Dalla tua decisione
-ticker-more = e altri { $count }
+## Che cosa è successo nel frattempo, suoni, turni
+ticker = Dalla tua ultima mossa
+ticker-more = { $count ->
+        [one] e un’altra cosa
+       *[other] e altre { $count } cose
+    }
 sound = Suoni
 your-turn = ● Tocca a te · Lychgate
 help-sound = suoni attivi o no
 ## Il gioco spiegato
-guide-goal-title = Che cosa vuoi
+guide-goal-title = Lo scopo del gioco
 guide-turn-title = Il tuo turno
 guide-end-title = Come finisce
 guide-step = { $step } di { $steps }
@@ -352,46 +355,46 @@ guide-skip = Salta
 guide-play = Gioca
 help-title = Come si gioca
 help-legend = Che cosa vedi
-help-explain = Ferma il puntatore su qualsiasi cosa del tavolo, tienici il dito, o vacci con Maiusc e le frecce: dice che cos’è.
-help-signs = vai su qualsiasi cosa, anche solo da guardare, e leggi che cos’è
-sign-seat = Un posto al tavolo: colore ed emblema stanno su tutto ciò che gli appartiene. Un alone dice di chi è il turno.
+help-explain = Fermati col puntatore su una cosa qualsiasi del tavolo, tienici premuto il dito o raggiungila con Maiusc e le frecce: ti dice che cos’è.
+help-signs = vai su qualsiasi cosa, anche su quelle solo da guardare, e leggi che cos’è
+sign-seat = Un posto al tavolo: il suo colore e il suo emblema stanno su tutto quello che gli appartiene. Un alone dice di chi è il turno.
 sign-bot-plays = Qualcuno è via da troppo tempo; finché non torna decide un bot.
-sign-undo = Riprendi la tua ultima decisione: con altre persone, finché nessuno ne ha visto nulla; con i bot, quante volte vuoi.
-warning-title = Lo vuoi davvero?
-warning-no = No, scelgo altro
-warning-yes = Fallo lo stesso
+sign-undo = Ritira la tua ultima mossa: con altre persone, finché nessuno ne ha visto nulla; con i bot, quante volte vuoi.
+warning-title = Vuoi farlo davvero?
+warning-no = No, scelgo di nuovo
+warning-yes = Sì, lo faccio lo stesso
 
 ## Inizio, attesa, nuovo tavolo
 continue = Continua
 invite-qr = Il link come codice QR
 invite-network = Nella stessa rete gli altri entrano con questo codice, o da { $address }.
-rematch-alone = Un’altra volta, con gli stessi giocatori e le stesse regole?
-rematch-deal = Sì, distribuisci
+rematch-alone = Un altro incontro, con gli stessi giocatori e le stesse regole?
+rematch-deal = Sì, dai le carte
 rematch-not-yet = Non ancora
 presets = Che tipo di tavolo
 preset-quick = Veloce
 preset-quick-meaning = pochi giocatori, una partita
 preset-full = Completo
-preset-full-meaning = un tavolo pieno, con tutto ciò che il gioco ha
+preset-full-meaning = un tavolo pieno, con tutto quello che il gioco offre
 preset-family = Famiglia
-preset-family-meaning = consigli ammessi, e a carte scoperte dove si può
-ending-share = Tieni l’immagine
+preset-family-meaning = consigli ammessi, e carte scoperte dove si può
+ending-share = Salva l’immagine
 
-## A players worst decisions
-mistakes = Le decisioni peggiori
+## Le mosse peggiori
+mistakes = Le mosse peggiori
 mistakes-of = Di chi
-mistakes-balance = Decisioni proprie: { $own } % di probabilità di vincere. Ciò che è venuto in mezzo, carte, dadi e gli altri: { $elsewhere } %.
-mistakes-none = Niente che un bot avrebbe fatto chiaramente meglio.
-mistakes-cost = −{ $cost } %:
+mistakes-balance = Le proprie mosse: { $own }% di probabilità di vincere. Tutto il resto, cioè carte, dadi e gli altri: { $elsewhere }%.
+mistakes-none = Niente che un bot avrebbe fatto decisamente meglio.
+mistakes-cost = −{ $cost }%:
 mistakes-made = { $made }. Meglio: { $best }.
-mistakes-look = Mostra sul tavolo
+mistakes-look = Mostralo sul tavolo
 mistakes-better = Meglio qui: { $best }. È segnato sul tavolo.
 
-## Lessons
+## Lezioni
 learn = Impara giocando
 learn-skip = Salta il capitolo
 learn-leave = Lascia la lezione
 learn-chapter = Capitolo { $number } di { $chapters }: { $title }
 learn-go-on = Prossimo capitolo: { $title }
-learn-done = È tutto. Sai giocare, e sai a chi chiedere: alle regole, al ? in alto e a un bot per i suggerimenti.
+learn-done = È tutto. Sai giocare, e sai a chi rivolgerti: alle regole, al ? in alto e, per un consiglio, a un bot.
 learn-again = Ricomincia

@@ -6,7 +6,7 @@ seat = Posto { $number }
 # Rifiuti
 refusal-not-asked = Ora non tocca a te.
 refusal-over = La partita è finita; non c’è più niente da decidere.
-refusal-unknown = A questo tavolo non c’è una mossa così: { $decision }.
+refusal-unknown = A questo tavolo non esiste una mossa così: { $decision }.
 refusal-no-number = Le mosse sono numerate da 0 a { $last }: la { $number } non c’è.
 refusal-no-decision = Ci vuole una mossa come testo, come dati o col suo numero, non { $decision }.
 refusal-data = Ci vuole una mossa in forma di dati, fatta di testi e numeri interi, non { $decision }.
@@ -66,7 +66,7 @@ bot-hard-meaning = quinto di sei: pensa in anticipo, e quasi sempre gioca il meg
 bot-expert = Esperto
 bot-expert-meaning = il più forte dei sei: pensa in anticipo quanto può in un momento
 
-# Who a bot is at a table: one character for each seat, whatever its level.
+# Chi è un bot al tavolo: un personaggio per ogni posto, a qualsiasi livello.
 character-mould = Compare Muffa
 character-finch = Signorina Fringuello
 character-owl = Dottor Gufo

@@ -34,7 +34,7 @@ refused-seat-kept = Il posto { $seat } è tenuto per { $name }; fino al suo rito
 refused-seat-closed = Chi ospita ha allontanato la persona al posto { $seat }: lì gioca un bot fino alla fine dell’incontro.
 refused-declined = Hai chiesto un posto in questo incontro, e la risposta è stata no.
 refused-no-such-request = Non c’è una richiesta aperta con questo numero.
-refused-not-yours-to-say = Chi prende il posto di un bot lo decide solo chi ospita o, se non c’è, chi sta giocando.
+refused-not-yours-to-say = A decidere chi prende il posto di un bot è solo chi ospita o, se non c’è, chi sta giocando.
 refused-bots-name = «{ $name }», o quasi, è il nome di un bot: scegline un altro.
 refused-mixed-name = «{ $name }» mescola in una parola lettere di alfabeti diversi: scegli un altro nome.
 refused-already-seated = Siedi già a questo tavolo.
@@ -73,9 +73,9 @@ notice-kicked = Chi ospita ha allontanato { $name }; continua { $bot }.
 notice-away-lost = { $name } ha perso la connessione: fino al suo ritorno continua un bot.
 notice-away-silent = { $name } non risponde da molto: fino al suo ritorno continua un bot.
 notice-back = { $name } è di nuovo qui e continua a giocare.
-notice-host = Ora ospita { $name }.
+notice-host = Ora è { $name } a ospitare il tavolo.
 notice-again = { $name } vorrebbe giocare ancora.
-notice-not-coming = { $name } non si unisce.
+notice-not-coming = { $name } questa volta non gioca.
 
 # Intorno a una mossa rifiutata, detta a parole e non in notazione: «Scoprire b1» non è possibile: …
 refused-decision = «{ $decision }»

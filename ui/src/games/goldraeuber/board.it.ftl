@@ -45,7 +45,7 @@ die-collapse = { $die }: un crollo
 die-done = { $die }
 die-number = { $die }, per il numero che crolla
 monk = Il monaco
-mood-calm = Il monaco è amichevole
+mood-calm = Il monaco è calmo
 mood-angry = Il monaco è furioso
 mood-calm-meaning = Da 1 a 4: un’azione. 5 o 6: un crollo.
 mood-angry-meaning = 1 o 2: un’azione. Da 3 a 6: un crollo.
@@ -92,36 +92,36 @@ do-no = No, rimetti via il gioco
 ## Tasti
 key-way = mostra la via d’uscita, o nascondila di nuovo
 
-## Moments that reveal something
+## Momenti che svelano qualcosa
 hush-mine = La montagna trema…
 ## Come si gioca, e che cosa dice ogni segno
 guide-goal = Tutti insieme: trovate il tesoro e il compagno disperso fra le quattro carte interne, portateli fuori dalla miniera e uscite anche voi, tutti. In solitario basta uno dei due.
-guide-turn = Si lancia un dado. Numeri bassi sono un’azione: scoprire una carta vicina, avanzarvi o scavare via un muro; in una trappola non si entra. Numeri alti sono un crollo: scegliete una carta, persa per sempre. Un punto vita cambia il dado di uno; sulla stessa carta si possono ridividere i punti vita, prima dell’azione e dopo.
-guide-end = Avete perso appena qualcuno di voi, il tesoro o il compagno è sepolto o non può più uscire. Fate crollare carte che non servono; mai una con qualcuno sopra, né una interna coperta dove potrebbe esserci il tesoro o il compagno. Trovato il tesoro, il monaco è furioso: solo 1 e 2 sono un’azione.
+guide-turn = Si lancia un dado. I numeri bassi valgono un’azione: scoprire una carta vicina, avanzare su una scoperta o scavare via un muro; in una trappola non si entra. I numeri alti sono un crollo: scegliete una carta, che è persa per sempre. Un punto vita cambia il dado di uno; sulla stessa carta si possono ridividere i punti vita, prima dell’azione e dopo.
+guide-end = Avete perso appena qualcuno di voi, il tesoro o il compagno è sepolto o non può più uscire. Fate crollare carte che non servono; mai una con qualcuno sopra, né una interna coperta dove potrebbe esserci il tesoro o il compagno. Trovato il tesoro, il monaco è furioso: solo 1 e 2 valgono un’azione.
 sign-down = Una carta coperta: da una carta vicina, o da fuori a un ingresso, la scopri con un’azione.
-sign-tunnel = Una galleria: con un’azione vi si avanza da una carta vicina, se nessun muro lo impedisce.
+sign-tunnel = Una galleria: con un’azione ci si avanza da una carta vicina, se nessun muro lo impedisce.
 sign-wall = Un muro sbarra il passo su questo lato. Un’azione lo scava via per sempre.
-sign-trap = Una trappola: non vi si può entrare. Può crollare senza danni.
+sign-trap = Una trappola: non ci si può entrare. Può crollare senza danni.
 sign-rubble = Crollata: persa per sempre, di qui non si passa.
-sign-inner = Una carta interna: tesoro, compagno e due gallerie. Se crolla coperta quella del tesoro o del compagno, avete perso.
+sign-inner = Una carta interna: le quattro sono il tesoro, il compagno e due gallerie. Se quella del tesoro o del compagno crolla ancora coperta, avete perso.
 sign-number = Il numero di una carta esterna. Con le regole per esperti un secondo lancio dice quale numero crolla.
 sign-entrance = Un ingresso: di qui si entra e si esce. Fuori si va gratis a qualsiasi ingresso.
 sign-treasure = Il tesoro: si entra sulla sua carta per prenderlo, e non si porta altro. Appena è scoperto il monaco è furioso.
 sign-comrade = Il compagno disperso: si entra sulla sua carta e lo si porta fuori, senza portare altro.
-sign-calm = Il monaco è amichevole: da 1 a 4 un’azione, 5 o 6 un crollo.
-sign-angry = Il monaco è furioso e lo resta: solo 1 e 2 sono un’azione, da 3 a 6 un crollo.
+sign-calm = Il monaco è calmo: da 1 a 4 un’azione, 5 o 6 un crollo.
+sign-angry = Il monaco è furioso e lo resta: solo 1 e 2 valgono un’azione, da 3 a 6 un crollo.
 sign-die = Il dado di questo turno. Fino al limite del monaco è un’azione, oltre è un crollo.
 sign-life = Punti vita: ognuno cambia il dado di uno. Chi è sulla stessa carta li condivide.
 sign-miner = Un minatore, con l’emblema del suo posto. Alla fine tutti devono essere fuori, e nessuno sepolto.
 sign-do-out = Esci dalla miniera; quel che porti è in salvo. Puoi rientrare.
-sign-do-wait = Fuori puoi lasciare inutilizzata un’azione.
-sign-do-take = Prenderlo è gratis. Si porta una cosa sola, e la si posa solo fuori.
+sign-do-wait = Fuori puoi anche non usare l’azione.
+sign-do-take = Prenderlo è gratis. Si porta una cosa sola, e si posa solo fuori.
 sign-do-leave = Resta qui. Potrai prenderlo all’inizio di un altro turno su questa carta.
 
-## The end, in three sentences
+## La fine, in tre frasi
 story-treasure = { $state ->
         [safe] Il tesoro è fuori.
-        [carried] { $player } aveva già in mano il tesoro, e non è andato oltre.
+        [carried] { $player } aveva già in mano il tesoro, ma non ha fatto in tempo.
         [lying] Il tesoro giace al buio in { $place }.
        *[hidden] Nessuno ha trovato il tesoro.
     }

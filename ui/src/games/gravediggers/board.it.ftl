@@ -13,10 +13,10 @@ cemetery = Cimitero { $cemetery }, { $owner }, { $cards ->
         [one] una carta
        *[other] { $cards } carte
     }.
-cards-at = Carte al cimitero { $cemetery }
+cards-at = Carte del cimitero { $cemetery }
 lies-up = posizione { $place }: { $card }
-lies-known = posizione { $place }: coperta, a te nota: { $card }; la conosce: { $knowers }
-lies-down = posizione { $place }: coperta; la conosce: { $knowers }
+lies-known = posizione { $place }: coperta, ma la conosci: { $card }; chi la conosce: { $knowers }
+lies-down = posizione { $place }: coperta; chi la conosce: { $knowers }
 act-look = Guarda
 act-turn = Gira
 act-rob = Saccheggia
@@ -60,36 +60,36 @@ key-all = tutte le tue monete nel pugno
 key-close = chiudi il pugno
 
 ## Come si gioca, e che cosa dice ogni segno
-guide-goal = Alla fine abbi più monete di tutti. In cinque cimiteri ci sono carte messe da te, dagli altri e dal caso, quasi tutte coperte: bottino, e persone che lo rovinano.
-guide-turn = Il caso gira una tessera per te: metti una carta coperta in un cimitero, guardane una, girane una – o manda il becchino a saccheggiare un cimitero.
-guide-end = In un saccheggio ognuno chiude in segreto il pugno su delle monete. Il bottino paga i pugni per intero, dal più basso, finché basta: chiedi molto, ma non troppo. La partita finisce con l’ultima carta di una mano, dopo un ultimo saccheggio di ogni cimitero.
+guide-goal = Vince chi alla fine ha più monete. Davanti a cinque cimiteri ci sono carte messe da te, dagli altri e dal caso, quasi tutte coperte: bottino, e persone che lo rovinano.
+guide-turn = Il caso scopre una tessera per te: metti una carta coperta davanti a un cimitero, guardane una, girane una – o manda il Becchino a saccheggiarne uno.
+guide-end = In un saccheggio ognuno chiude in segreto delle monete nel pugno. Il bottino paga i pugni per intero, a partire dal più basso, finché basta: chiedi molto, ma non troppo. Quando qualcuno gioca l’ultima carta della mano si saccheggia ancora una volta ogni cimitero, e la partita è finita.
 sign-value = Un valore: aggiunge il suo numero al bottino.
 sign-X = Una X raddoppia il bottino, due lo triplicano, e così via. Da sola non vale nulla.
 sign-W = Una sola vedova manda via tutte le persone, e il bottino si divide come al solito. Due o più non fanno nulla.
 sign-G = Una sola guardia, e niente bottino: ogni pugno vuoto prende 5, gli altri riprendono le loro monete. Due o più non fanno nulla.
-sign-B = Più banditi che complici: niente bottino, e tutti i pugni vanno alla scorta.
+sign-B = Più banditi che complici: niente bottino, e le monete di tutti i pugni vanno nella scorta.
 sign-A = Più complici che banditi: il bottino paga prima i pugni più alti.
 sign-hidden = Una carta coperta. Gli emblemi dicono chi la conosce: chi l’ha messa o guardata. Tratteggiata: la conosci.
-sign-place = Metti una carta della mano coperta in un cimitero qualsiasi, e pescane una.
+sign-place = Metti una carta della mano, coperta, davanti a un cimitero qualsiasi, e pescane una.
 sign-look = Guarda una carta coperta; la vedi solo tu.
 sign-turn = Gira una carta davanti a tutti. In ogni cimitero una resta coperta.
 sign-gravedigger = Scegli un cimitero con carte: si saccheggia subito.
-sign-tile-down = Una tessera che deve ancora venire. Usate tutte e sette, si mescolano di nuovo.
-sign-cemetery = Un cimitero. L’emblema sul cartello conta solo per l’ordine degli ultimi saccheggi: tutti possono mettere, guardare e saccheggiare ovunque.
-sign-money = Le monete a disposizione: da lì viene quel che va nel pugno, e vi torna dopo quasi tutti i saccheggi.
-sign-screen = Monete dietro lo schermo: chi ha contato sa quante.
+sign-tile-down = Una tessera che deve ancora venire. Usate tutte e sette, si mischiano di nuovo.
+sign-cemetery = Un cimitero. L’emblema sul cartello conta solo per l’ordine degli ultimi saccheggi: ognuno può mettere e guardare carte dovunque, e saccheggiare qualsiasi cimitero.
+sign-money = Le monete a disposizione: da qui vengono quelle del pugno, e qui tornano dopo quasi tutti i saccheggi.
+sign-screen = Monete dietro lo schermo: chi ha tenuto il conto sa quante sono.
 sign-note = Una nota di credito: ha portato 10, e alla fine costa 10.
-sign-fist = Un pugno tiene quanto vuoi dal bottino. Se il bottino basta ricevi altrettanto; se no, nulla.
-sign-hand = Quante carte ci sono in questa mano. Finito il mazzo, l’ultima carta messa da una mano chiude la partita.
+sign-fist = Nel pugno metti quanto vuoi avere dal bottino. Se il bottino basta ricevi altrettanto; se no, nulla.
+sign-hand = Quante carte ci sono in questa mano. Finito il mazzo, chi gioca l’ultima carta della mano chiude la partita.
 sign-do-credit = Con meno di 10 monete puoi prenderne 10 adesso; alla fine costano 10.
-## The end, in three sentences
+## La fine, in tre frasi
 story-robbery = { $cemetery ->
         [0] Nessun cimitero è stato saccheggiato.
        *[other] L’ultimo saccheggio è stato al cimitero { $cemetery }.
     }
-story-rich = { $players }: nessuno ha più di { $money } nella borsa.
+story-rich = La borsa più piena, con { $money } dentro: { $players }.
 story-notes = { $count ->
         [0] Nessuno deve niente.
-        [one] Resta una nota di credito da pagare.
-       *[other] Restano { $count } note di credito da pagare.
+        [one] Resta una nota di credito da restituire.
+       *[other] Restano { $count } note di credito da restituire.
     }

@@ -10,12 +10,12 @@ pile = { $card }{ $count ->
     }
 graves = Le tombe
 goals = Obiettivi
-return-goal = Rendi: { $goal }
+return-goal = Restituisci: { $goal }
 round = Giro { $round } di { $rounds }
 judged = intatte: { $intact }, profanate: { $ransacked }
 spies = Spie mandate:
 uses = Che cosa fa il bobby
-use-lay = Posalo a una tomba
+use-lay = Posalo su una tomba
 use-spy = Mandalo a spiare
 accuse-card = La tua carta «Accusa!»
 may-accuse = ha ancora la carta «Accusa!»
@@ -37,10 +37,10 @@ act-lay-up = Posa qui, scoperto: { $card }.
 act-lay-down = Posa qui, coperto: { $card }.
 act-spy = Spia qui con: { $card }.
 act-no = Qui non può andare: { $card }.
-column = Carte alla tomba { $grave }, dalla più vicina
+column = Carte della tomba { $grave }, dalla più vicina
 laid-up = { $place }: { $card }, di { $player }
 laid-down = { $place }: coperta, di { $player }
-laid-down-known = { $place }: coperta, a te nota: { $card }, di { $player }
+laid-down-known = { $place }: coperta, ma la conosci: { $card }, di { $player }
 spy-here = Scopri l’ultima carta della tomba { $grave }
 up = scoperta
 down = coperta
@@ -57,43 +57,43 @@ do-keep = Non accusare nessuno
 key-lay = posa il bobby che hai preso
 key-spy = manda a spiare il bobby che hai preso
 
-## Moments that reveal something
+## Momenti che svelano qualcosa
 hush-accused = Chi indica quel dito?
 hush-grave = Che cosa resta nella tomba?
 ## Come si gioca, e che cosa dice ogni segno
 guide-goal = Tieni in mano fino alla fine le carte giuste. Se almeno quattro delle sette tombe sono profanate, i ladri nella tua mano contano a favore e i detective contro; altrimenti è il contrario. Due obiettivi segreti danno altri punti: i neri vogliono le loro tombe profanate, i bianchi intatte.
-guide-turn = Posa una o due carte della mano alle tombe, due a tombe diverse. Dopo una carta scoperta ne viene una coperta, e viceversa. Un bobby può invece spiare: scartalo per scoprire l’ultima carta di una tomba; se è la prima carta, poi se ne deve posare una.
+guide-turn = Posa sulle tombe una o due carte della mano; se sono due, su tombe diverse. Dopo una carta scoperta ne viene una coperta, e viceversa. Un bobby può invece spiare: scartalo per scoprire l’ultima carta di una tomba; se è la prima carta, poi se ne deve posare una.
 guide-end = Con sette carte una tomba si valuta: resta intatta se la difesa è almeno pari al furto. Quando una viene profanata, ognuno può accusare qualcuno di avere obiettivi neri, una volta per partita. La partita finisce dopo l’ultimo giro, o prima, quando quattro tombe sono intatte o quattro profanate: si finisce il giro (con le regole francesi solo il turno). Le tombe non piene si valutano così come sono, poi si contano i punti; in caso di parità vince chi ha meno carte in mano.
 sign-robber = Un ladro aggiunge il suo numero al furto della sua tomba. In mano conta a favore se il cimitero è devastato, contro se è salvo.
 sign-detective = Un detective aggiunge il suo numero alla difesa della sua tomba. In mano conta a favore se il cimitero è salvo, contro se è devastato.
-sign-bobby = Un bobby difende solo con un detective: ogni detective alla tomba fa contare un bobby, prima i più vicini alla tomba. Oppure spia. Due bobby in mano valgono un punto alla fine.
+sign-bobby = Un bobby difende solo con un detective: ogni detective sulla tomba fa contare un bobby, prima i più vicini alla tomba. Oppure spia. Due bobby in mano valgono un punto alla fine.
 sign-hidden = Una carta coperta: la conosce solo chi l’ha posata, di cui porta l’emblema. Tratteggiata è tua, quindi la conosci. Si scopre con una spia o quando la tomba si valuta.
 sign-tally = Quel che si sa finora: la difesa a sinistra, il furto a destra. +? sta per le carte che non conosci. La tomba resta intatta se alla fine la difesa è almeno pari.
-sign-open = Una tomba aperta prende fino a sette carte; con la settima si valuta.
+sign-open = Una tomba aperta accoglie fino a sette carte; con la settima si valuta.
 sign-intact = Questa tomba resta intatta: la difesa era almeno pari al furto.
 sign-ransacked = Questa tomba è profanata: il furto superava la difesa. Con quattro il cimitero è devastato.
-sign-turned = Una lapide di lato conta i giri finiti. Non significa altro.
-sign-black = Un obiettivo nero dà i suoi punti se le sue due tombe sono profanate; 4+: se lo sono almeno quattro. Ma chi lo realizza rischia un’accusa.
+sign-turned = Una lapide coricata su un lato conta i giri finiti. Non significa altro.
+sign-black = Un obiettivo nero dà i suoi punti se le sue due tombe sono profanate; 4+: se lo sono almeno quattro. Ma chi lo raggiunge rischia un’accusa.
 sign-white = Un obiettivo bianco dà i suoi punti se le sue due tombe sono intatte; 4+: se il cimitero è salvo.
-sign-accuse = La carta «Accusa!», una volta per partita, dopo che una tomba è stata profanata: se alla fine chi è sotto accusa ha realizzato un obiettivo nero, perde 2 punti e chi accusa ne prende 3. Altrimenti chi accusa ne perde 1, e l’altro ne prende 1.
+sign-accuse = La carta «Accusa!», una volta per partita, dopo che una tomba è stata profanata: se alla fine chi è sotto accusa ha raggiunto un obiettivo nero, perde 2 punti e chi accusa ne riceve 3. Altrimenti chi accusa ne perde 1, e chi è sotto accusa ne riceve 1.
 sign-first = La lanterna: questo posto comincia il giro. A ogni giro passa a sinistra.
 sign-hand = Quante carte ci sono in questa mano. Conta quel che vi resta alla fine.
 sign-do-done = Non devi per forza giocare una seconda carta.
 sign-do-keep = Tieni la carta «Accusa!» per una tomba successiva. Tenuta fino alla fine non conta nulla.
 
-## The end, in three sentences
+## La fine, in tre frasi
 story-graves = { $ransacked ->
-        [0] Delle { $all } tombe nessuna è stata saccheggiata.
-        [one] Su { $all } tombe, una è stata saccheggiata.
-       *[other] Su { $all } tombe, { $ransacked } sono state saccheggiate.
+        [0] Delle { $all } tombe nessuna è stata profanata.
+        [one] Su { $all } tombe, una è stata profanata.
+       *[other] Su { $all } tombe, { $ransacked } sono state profanate.
     }
 story-accused = { $count ->
-        [0] Nessuno è stato accusato.
+        [0] Nessuno ha accusato nessuno.
         [one] Le dita puntavano da ogni parte: { $players }.
-       *[other] Quasi tutte le dita, { $count }, puntavano su { $players }.
+       *[other] Le dita, ben { $count }, puntavano soprattutto su { $players }.
     }
 story-spies = { $count ->
-        [0] Nessuno ha fatto spiare nessuno.
+        [0] Nessuno ha mandato spie.
         [one] Una spia si aggirava tra le lapidi.
        *[other] { $count } spie si aggiravano tra le lapidi.
     }

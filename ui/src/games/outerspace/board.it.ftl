@@ -33,11 +33,11 @@ pile = { $cards ->
 discard = Scarti: { $cards }
 discard-pile = Scarti
 credits-delayed = { $turns ->
-        [one] niente titoli di coda per un turno ancora
-       *[other] niente titoli di coda per { $turns } turni ancora
+        [one] niente titoli di coda per un altro turno
+       *[other] niente titoli di coda per altri { $turns } turni
     }
 ending = La fine è vicina!
-last-card = { $player } ha pescato l’ultima carta, e col prossimo turno chiude la partita
+last-card = { $player } ha pescato l’ultima carta: la partita finisce con il suo prossimo turno
 aloud = Leggi le battute ad alta voce
 
 attack = attacco
@@ -128,22 +128,22 @@ key-rename = cambia titolo al film
 key-aloud = fai leggere le battute ad alta voce, o no
 
 ## Come si gioca, e che cosa dice ogni segno
-guide-goal = Gira il film migliore. Vale i numeri dei suoi personaggi, dei loro oggetti di scena e del luogo; ogni carta nel film o in mano la cui parola è nel titolo dà 5 punti in più.
-guide-turn = Rifornisci la mano fino a sei. Poi gioca quel che vuoi: personaggi nel tuo film, oggetti di scena, luoghi – e creature contro i film degli altri. Un attacco almeno pari alla difesa del film uccide un personaggio. Tutti possono rispondere con effetti.
+guide-goal = Gira il film migliore. Vale la somma dei numeri di personaggi, oggetti di scena e luogo; ogni carta nel film o in mano la cui parola è nel titolo dà 5 punti in più.
+guide-turn = Completa la mano fino a sei carte. Poi gioca quello che vuoi: personaggi nel tuo film, oggetti di scena, luoghi – e creature contro i film degli altri. Un attacco almeno pari alla difesa del film uccide un personaggio. Tutti possono rispondere con effetti.
 guide-end = Dal terzo giro, chi gioca i titoli di coda chiude la partita con quel turno; così anche l’ultima carta del mazzo. Vince chi ha più punti.
 sign-character = Un personaggio dà il suo numero alla difesa e al valore del tuo film, e può tenere oggetti di scena.
-sign-prop = Un oggetto di scena sta sotto un personaggio e aggiunge il suo numero; uno nuovo per personaggio e turno.
+sign-prop = Un oggetto di scena sta sotto un personaggio e aggiunge il suo numero; in un turno ogni personaggio ne riceve uno solo nuovo.
 sign-location = Un luogo cambia il film in cui sta. Un film ne ha uno; uno nuovo lo sostituisce, se i due non si combinano.
 sign-creature = Una creatura attacca un altro film. Se il suo numero è almeno pari alla difesa del film, lì muore un personaggio.
-sign-effect = Un effetto speciale fa quel che dice il suo testo, nel turno di chiunque.
+sign-effect = Un effetto speciale fa quello che dice il suo testo, nel turno di chiunque.
 sign-credits = I titoli di coda chiudono la partita col tuo turno: dal terzo giro, con un personaggio nel film, se nessuno li impedisce.
-sign-attack = L’attacco: scuro, a cifre gialle. Dev’essere almeno pari alla difesa.
-sign-defence = La difesa: chiara, a cifre scure. Nel tuo film vale anche altrettanti punti.
+sign-attack = L’attacco: scuro, con le cifre gialle. Dev’essere almeno pari alla difesa.
+sign-defence = La difesa: chiara, con le cifre scure. Nel tuo film vale anche altrettanti punti.
 sign-film-value = Quanto vale ora questo film, e quanto deve raggiungere un attacco. Premi per vederne tutte le carte.
 sign-word = La parola della carta, in rosso in basso: se è nel titolo, la carta dà 5 punti, nel film o in mano.
-sign-pile = Il mazzo non si rifà mai: la sua ultima carta chiude la partita.
-sign-hand = Quante carte ci sono in questa mano; nel proprio turno si rifornisce fino a sei.
-sign-do-end = Le tue azioni sono finite; gli altri hanno un’ultima occasione per effetti, poi puoi scartare una carta.
+sign-pile = Gli scarti non tornano mai nel mazzo: la sua ultima carta chiude la partita.
+sign-hand = Quante carte ci sono in questa mano; nel proprio turno si completa fino a sei.
+sign-do-end = Le tue azioni sono finite; gli altri hanno un’ultima occasione per giocare effetti, poi puoi scartare una carta.
 sign-do-pass = Ora non giochi nulla. Se gioca qualcun altro, ti si chiede di nuovo.
-## The end, in three sentences
+## La fine, in tre frasi
 story-film = «{ $title }» è pronto per le sale.

@@ -136,9 +136,9 @@ refusal-GO-4 = { $decision } non è possibile: lì non c’è nessuna carta.
 refusal-GO-5 = { $decision } non è possibile: si comincia con almeno un punto vita a testa, e di più da dividere non ce ne sono.
 refusal-GO-6 = { $decision } non è possibile: nella miniera si entra e si esce dagli ingressi a sinistra, a destra e in basso, mai dall’alto o in diagonale.
 refusal-GO-9 = { $decision } non è possibile: con un’azione si scopre una carta coperta, si avanza su una scoperta o si scava via un muro; solo fuori si può aspettare.
-refusal-GO-10 = { $decision } non è possibile: a portata sono solo le carte a sinistra, a destra, sopra e sotto, mai in diagonale.
+refusal-GO-10 = { $decision } non è possibile: puoi raggiungere solo le carte a sinistra, a destra, sopra e sotto, mai in diagonale.
 refusal-GO-11 = { $decision } non è possibile: c’è di mezzo un muro. Prima scavalo via.
-refusal-GO-12 = { $decision } non è possibile: scavi un muro della carta su cui stai, o di una carta scoperta subito al di là di quel muro.
+refusal-GO-12 = { $decision } non è possibile: puoi scavare via solo un muro della carta su cui stai, o di una carta scoperta subito al di là di quel muro.
 refusal-GO-13 = { $decision } non è possibile: in una trappola non si entra.
 refusal-GO-14 = { $decision } non è possibile: quella carta è crollata, per sempre.
 refusal-GO-16 = { $decision } non è possibile: cambiare il dado di uno costa un punto vita, e si possono spendere o ridividere solo quelli dei minatori sulla tua carta: ciascuna cosa una volta sola prima di un’azione, e ridividere ancora una volta alla fine del turno.
@@ -171,10 +171,10 @@ option-first_player-number = { $number ->
        *[other] Comincia il posto { $number }.
     }
 
-# Decisioni che rovinano una partita
-ruin-miner-buried = Lì c’è qualcuno, che resta sepolto: avete perso tutti.
-ruin-buried = Lì c’è il tesoro o il compagno, che resta sepolto: avete perso tutti.
-ruin-may-bury = Lì può esserci il tesoro o il compagno. Se è così, avete perso tutti.
-ruin-cut-off = Dopo, qualcuno di voi, il tesoro o il compagno non può più uscire: avete perso tutti.
-ruin-hopeless = Dopo, non potete più portare fuori ciò per cui siete venuti: avete perso tutti.
+# Mosse che rovinano una partita
+ruin-miner-buried = Lì c’è qualcuno di voi, che resta sepolto: perdete tutti.
+ruin-buried = Lì c’è il tesoro o il compagno, che resta sepolto: perdete tutti.
+ruin-may-bury = Lì può esserci il tesoro o il compagno. Se è così, perdete tutti.
+ruin-cut-off = Poi qualcuno di voi, il tesoro o il compagno non potrà più uscire: perdete tutti.
+ruin-hopeless = Poi non potrete più portare fuori quello per cui siete venuti: perdete tutti.
 ruin-put-away = Il gioco si mette via prima di cominciare, e conta come non vinto.

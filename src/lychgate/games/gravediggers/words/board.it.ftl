@@ -4,19 +4,19 @@ title = Gravediggers
 tagline = Cinque cimiteri, carte coperte e un pugno pieno di monete.
 intro =
     Cinque cimiteri con carte coperte. I numeri sono bottino, le persone guai, o aiuti.
-    Nel tuo turno una tessera dice che cosa fai: mettere una carta della tua mano,
+    Nel tuo turno una tessera dice che cosa fare: mettere una carta della tua mano,
     guardarne una, girarne una, o mandare il Becchino a saccheggiare un cimitero.
 
     Quando si saccheggia un cimitero, ognuno mette di nascosto nel pugno un po’ delle
     proprie monete, o nessuna. Poi si girano tutte le carte. A ogni pugno spetta dal
-    bottino quanto contiene. Si paga dal pugno più basso in su; a chi non si può più
-    pagare tutto non va niente, e nemmeno a chi viene dopo. Il pugno, ognuno se lo
-    riprende.
+    bottino quanto contiene. Si paga dal pugno più basso in su; quando il bottino non
+    basta per un pugno intero, né quello né i successivi ricevono niente. Le monete del
+    pugno, ognuno se le riprende.
 
     Una vedova sola distrae tutti: nessun’altra persona agisce. Una guardia sola: niente
-    bottino, i pugni tornano indietro, e a quelli vuoti va un premio. Più banditi che
-    complici: niente bottino, e tutti i pugni sono persi. Più complici che banditi: si
-    paga dal pugno più alto. In due o più, di solito, si annullano tra loro.
+    bottino, ognuno riprende le sue monete, e ai pugni vuoti va un premio. Più banditi
+    che complici: niente bottino, e le monete di tutti i pugni sono perse. Più complici
+    che banditi: si paga dal pugno più alto. In due o più, di solito, si annullano.
 
     Chi è a corto di monete può prendere una nota di credito, da restituire alla fine.
     Quando il mazzo è finito e qualcuno gioca l’ultima carta della mano, ogni cimitero
@@ -46,7 +46,7 @@ notes = { $notes ->
     }
 fist = pugno { $money }
 fist-made = pugno chiuso
-gone-cards = Fuori:
+gone-cards = Già uscite:
 your-hand = La tua mano
 hand-of = Mano di { $name }
 
@@ -70,18 +70,18 @@ choice-sort = { $value ->
     }
 choice-place = posizione { $value }
 choice-cemetery = cimitero { $value }
-ask-cemetery = A quale cimitero? ({ $choices })
-ask-place = Quale posizione lì? ({ $choices })
+ask-cemetery = Davanti a quale cimitero? ({ $choices })
+ask-place = Quale posizione? ({ $choices })
 ask-fist = Scrivi una somma. ({ $choices })
 ask-credit_fist = Scrivi una somma. ({ $choices })
-ask-look = A quale cimitero? ({ $choices })
-ask-turn = A quale cimitero? ({ $choices })
+ask-look = Di quale cimitero? ({ $choices })
+ask-turn = Di quale cimitero? ({ $choices })
 ask-rob = Quale cimitero? ({ $choices })
 
 # Che cosa si può scrivere
 notation =
-    W@3       metti una vedova al cimitero 3 (G guardia, A complice, B bandito)
-    look 3.2  guarda la seconda carta al cimitero 3; turn 3.2 la gira
+    W@3       una vedova davanti al cimitero 3 (G guardia, A complice, B bandito)
+    look 3.2  guarda la seconda carta del cimitero 3; turn 3.2 la gira
     rob 3     manda il Becchino al cimitero 3
     fist 7    metti 7 nel pugno
     credit    nel tuo turno, con meno di 10: prendi 10 con una nota di credito

@@ -32,13 +32,13 @@ event-dealt = A ciascuno { $cards } carte e { $money } monete. Comincia { $first
 event-tile = { $seat } scopre la tessera «{ $tile }».
 event-not-possible = Con la tessera «{ $tile }» non c’è niente da fare: si salta, e il turno di { $seat } finisce qui (GD-10).
 event-tiles-mixed = Tutte le tessere tornano a faccia in giù e si mischiano.
-event-laid = { $seat } mette una carta coperta al cimitero { $cemetery }, posizione { $place }: { $card }.
-event-laid-hidden = { $seat } mette una carta coperta al cimitero { $cemetery }, posizione { $place }.
+event-laid = { $seat } mette una carta coperta davanti al cimitero { $cemetery }, posizione { $place }: { $card }.
+event-laid-hidden = { $seat } mette una carta coperta davanti al cimitero { $cemetery }, posizione { $place }.
 event-drew = { $seat } pesca una carta: { $card }.
 event-drew-hidden = { $seat } pesca una carta.
-event-looked = { $seat } guarda al cimitero { $cemetery } la carta in posizione { $place }: { $card }.
-event-looked-hidden = { $seat } guarda al cimitero { $cemetery } la carta in posizione { $place }.
-event-turned = { $seat } gira al cimitero { $cemetery } la carta in posizione { $place }: { $card }.
+event-looked = { $seat } guarda la carta in posizione { $place } del cimitero { $cemetery }: { $card }.
+event-looked-hidden = { $seat } guarda la carta in posizione { $place } del cimitero { $cemetery }.
+event-turned = { $seat } gira la carta in posizione { $place } del cimitero { $cemetery }: { $card }.
 event-credit-taken = { $seat } mostra { $money ->
         [0] che non ha più monete
         [one] la sua unica moneta
@@ -63,9 +63,9 @@ event-fist-opened = { $seat } apre il pugno: { $money ->
 event-card-shown = Cimitero { $cemetery }, posizione { $place }: { $card }.
 event-one-widow = Una vedova sola: distrae tutti, e nessun’altra persona agisce (GD-15).
 event-widows = { $widows } vedove: chiacchierano tra loro e se ne vanno (GD-15).
-event-one-guard = Una guardia sola: niente bottino, e ognuno si riprende il pugno (GD-16).
+event-one-guard = Una guardia sola: niente bottino, e ognuno riprende le monete del pugno (GD-16).
 event-guards = { $guards } guardie: giocano a carte e se ne vanno (GD-16).
-event-bandits = Più banditi ({ $bandits }) che complici ({ $accomplices }): niente bottino, e i pugni sono persi (GD-17).
+event-bandits = Più banditi ({ $bandits }) che complici ({ $accomplices }): niente bottino, e le monete di tutti i pugni sono perse (GD-17).
 event-accomplices = Più complici ({ $accomplices }) che banditi ({ $bandits }): si paga a partire dal pugno più alto (GD-17).
 event-quarrel = Tanti banditi quanti complici ({ $bandits } per parte): litigano e se ne vanno (GD-17).
 event-rewarded = { $seat } aveva il pugno vuoto e riceve { $money ->
@@ -86,21 +86,22 @@ event-paid = { $seat } incassa { $money ->
        *[other] { $money } monete
     } (GD-19).
 event-empty-fist = { $seat } aveva il pugno vuoto: non vince e non perde niente.
-event-loot-short = { $seat } non riceve niente: per i pugni da { $money } ci vorrebbe un bottino di { $due }, e { $left ->
+event-loot-short = { $seat } non riceve niente: per i pugni da { $money } ci vorrebbe un bottino di { $due }, ma { $left ->
+        [0] non ne resta niente
         [one] ne resta { $left }
        *[other] ne restano { $left }
     } (GD-19).
 event-too-late = { $seat } non riceve niente: il bottino non bastava nemmeno per chi veniva prima (GD-19).
 event-loot-left = Il resto del bottino, { $money }, torna nella scorta (GD-19).
-event-refilled = Una nuova carta coperta va al cimitero { $cemetery } (GD-20).
+event-refilled = Davanti al cimitero { $cemetery } va una nuova carta coperta (GD-20).
 event-closed = Il mazzo non ha più carte per il cimitero { $cemetery }: è chiuso per sempre (GD-11).
 
 # Domande
 prompt-nothing = Ora non tocca a te.
-prompt-place = Posiziona: metti una carta a un cimitero qualsiasi.
+prompt-place = Posiziona: metti una carta davanti a un cimitero qualsiasi.
 prompt-look = Guarda: quale carta coperta vuoi guardare?
 prompt-turn = Gira: quale carta coperta vuoi girare?
-prompt-rob = Becchino: quale cimitero si saccheggia?
+prompt-rob = Becchino: quale cimitero vuoi saccheggiare?
 prompt-fist = Si saccheggia il cimitero { $cemetery }. { $money ->
         [0] Non hai monete: chiudi il pugno vuoto?
         [one] Hai una moneta: la metti nel pugno?
@@ -116,9 +117,9 @@ prompt-fist-anew = Per te non c’erano più note di credito. { $money ->
     } per il cimitero { $cemetery }?
 
 # Mosse
-decision-lay = mettere { THING($lay, form: "il") } al cimitero { $cemetery }
-decision-look = guardare al cimitero { $look } la carta in posizione { $place }
-decision-turn = girare al cimitero { $turn } la carta in posizione { $place }
+decision-lay = mettere { THING($lay, form: "il") } davanti al cimitero { $cemetery }
+decision-look = guardare la carta in posizione { $place } del cimitero { $look }
+decision-turn = girare la carta in posizione { $place } del cimitero { $turn }
 decision-rob = mandare il Becchino al cimitero { $rob }
 decision-fist = { $fist ->
         [0] tenere il pugno vuoto
@@ -153,15 +154,15 @@ refusal-GD-6 = { $decision } non è possibile: puoi mettere solo una carta che h
 refusal-GD-7 = { $decision } non è possibile: puoi guardare solo una carta coperta di un cimitero.
 refusal-GD-8 = { $decision } non è possibile: puoi girare solo una carta coperta, e mai l’ultima di un cimitero.
 refusal-GD-11 = { $decision } non è possibile: un cimitero senza carte, o chiuso per sempre, non si può saccheggiare.
-refusal-GD-13 = { $decision } non è possibile: in un saccheggio hai un solo pugno, con al massimo il tuo denaro, più 10 se insieme prendi una nota di credito.
-refusal-GD-21 = { $decision } non è possibile: il credito è per chi ha meno di 10 monete, finché resta una nota.
+refusal-GD-13 = { $decision } non è possibile: in un saccheggio chiudi un solo pugno, con al massimo le tue monete, e altre 10 se insieme prendi una nota di credito.
+refusal-GD-21 = { $decision } non è possibile: il credito è per chi ha meno di 10 monete, e solo finché resta una nota.
 
 # Insiemi di regole
 rules-standard = Regole standard
 
 # Opzioni: di che cosa si tratta, e che cosa dice ogni valore
 option-emptied = Cimiteri vuoti
-    .meaning = Che cosa succede a un cimitero saccheggiato che il mazzo non può più riempire?
+    .meaning = Che cosa succede a un cimitero saccheggiato per cui il mazzo non ha più carte?
 option-emptied-reopens = Una carta messa lì più tardi lo riapre.
 option-emptied-closed = È chiuso per sempre e non si saccheggia più.
 option-open_money = Denaro scoperto
@@ -175,5 +176,5 @@ option-first_player-number = { $number ->
        *[other] Comincia il posto { $number }.
     }
 
-# Decisioni che rovinano una partita
+# Mosse che rovinano una partita
 ruin-raided = Conosci tutte le carte di quel cimitero: i banditi prenderanno tutto ciò che hai nel pugno.

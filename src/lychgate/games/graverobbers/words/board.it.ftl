@@ -3,7 +3,7 @@
 title = Graverobbers
 tagline = Sette tombe, obiettivi segreti, ladri e poliziotti.
 intro =
-    Tutti posano ladri, detective e bobby a sette tombe. Quella con sette carte si valuta:
+    Tutti posano ladri, detective e bobby su sette tombe. Quella con sette carte si valuta:
     se il furto supera la difesa è profanata, altrimenti intatta. La partita finisce dopo
     8 giri (6 in cinque o sei), o quando quattro tombe sono profanate o quattro intatte.
     Se alla fine ne sono profanate almeno quattro il cimitero è devastato, se no è salvo.
@@ -13,9 +13,9 @@ intro =
     bobby vale 1 punto. E poi ci sono i tuoi due obiettivi segreti: i neri vogliono tombe
     profanate, i bianchi le vogliono intatte.
 
-    Nel tuo turno giochi una o due carte, a due tombe diverse. La prima carta di una tomba
-    sta scoperta, la seconda coperta, e così alternando. Un bobby conta a una tomba solo
-    accanto a un detective. Oppure scarta un bobby come spia: scopre l’ultima carta di una
+    Nel tuo turno giochi una o due carte, su due tombe diverse. La prima carta di una tomba
+    sta scoperta, la seconda coperta, e così via alternando. Un bobby conta solo insieme
+    a un detective. Oppure scarta un bobby come spia: scopre l’ultima carta di una
     tomba, se è coperta, e poi devi posare un’altra carta.
 
     Quando una tomba è profanata puoi accusare qualcuno, una volta per partita: 3 punti se
@@ -52,15 +52,15 @@ choice-spy = spiare con: { $card }
 choice-accuse = accusare { $name }
 choice-done = finire il turno
 choice-keep = non accusare nessuno
-ask-grave = A quale tomba? ({ $choices })
+ask-grave = Su quale tomba? ({ $choices })
 
 # Che cosa si può scrivere
 notation =
-    R3@2     posa il ladro 3 alla tomba 2 (R ladro, D detective, B bobby)
+    R3@2     posa il ladro 3 sulla tomba 2 (R ladro, D detective, B bobby)
     B1?5     scarta il bobby 1 come spia alla tomba 5
     done     non giocare una seconda carta
     !4       accusa il posto 4        keep   non accusare nessuno
-    goal 2   rendi il secondo dei tuoi tre obiettivi
+    goal 2   restituisci il secondo dei tuoi tre obiettivi
 legend =
     R3·2     ladro 3, posato dal posto 2; così anche detective (D) e bobby (B)
     ░░·2     una carta coperta                (R3)·1   coperta, ma è tua

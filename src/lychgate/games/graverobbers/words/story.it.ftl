@@ -56,10 +56,10 @@ goal-white-majority = obiettivo bianco: cimitero salvo
 # Eventi
 event-dealt = A ciascuno { $cards } carte e tre obiettivi.
 event-answered = { $seat } ha scelto.
-event-goals-chosen = Tutti gli obiettivi sono scelti.
-event-laid-up = { $seat } posa { THING($card, form: "il") } scoperto alla tomba { $grave }.
-event-laid-down = { $seat } posa { THING($card, form: "il") } coperto alla tomba { $grave }.
-event-laid-hidden = { $seat } posa una carta coperta alla tomba { $grave }.
+event-goals-chosen = Tutti hanno scelto i loro obiettivi.
+event-laid-up = { $seat } posa { THING($card, form: "il") } scoperto sulla tomba { $grave }.
+event-laid-down = { $seat } posa { THING($card, form: "il") } coperto sulla tomba { $grave }.
+event-laid-hidden = { $seat } posa una carta coperta sulla tomba { $grave }.
 event-spied = { $seat } manda { THING($bobby, form: "il") } a spiare la tomba { $grave } e scopre { THING($card, form: "il") } posato da { $layer }.
 event-grave-shown = Tomba { $grave }, carta { $place }: { THING($card, form: "il") } posato da { $layer }.
 event-grave-intact = La tomba { $grave } resta intatta: difesa { $defence }, furto { $robbery }.
@@ -76,24 +76,24 @@ event-cemetery-saved = Il cimitero è salvo: { $ransacked ->
         [one] una sola tomba profanata
        *[other] solo { $ransacked } tombe profanate
     }.
-event-returned-goal = { $seat } rende { THING($goal, form: "il") }.
+event-returned-goal = { $seat } restituisce { THING($goal, form: "il") }.
 event-first-player = { $first } riceve la carta d’inizio e comincia.
 
 # Domande
 prompt-nothing = Ora non tocca a te.
-prompt-goal = Quale dei tuoi tre obiettivi rendi?
-prompt-first-card = Tocca a te: posa una carta a una tomba o, se ne hai uno, manda un bobby a spiare.
-prompt-second-card = Gioca una seconda carta o finisci il turno. Alla tomba { $grave } non puoi posarne un’altra.
-prompt-after-spy = Dopo la spia, posa una carta a una qualsiasi tomba aperta.
+prompt-goal = Quale dei tuoi tre obiettivi restituisci?
+prompt-first-card = Tocca a te: posa una carta su una tomba o, se ne hai uno, manda un bobby a spiare.
+prompt-second-card = Gioca una seconda carta o finisci il turno. Sulla tomba { $grave } non puoi posarne un’altra.
+prompt-after-spy = Dopo la spia, posa una carta su una tomba aperta qualsiasi.
 prompt-accuse = Una tomba è stata profanata. Accusi qualcuno?
 
 # Mosse
-decision-lay = posare { THING($lay, form: "il") } alla tomba { $grave }
+decision-lay = posare { THING($lay, form: "il") } sulla tomba { $grave }
 decision-spy = mandare { THING($spy, form: "il") } a spiare la tomba { $grave }
 decision-done = finire il turno
 decision-accuse = accusare { $player }
 decision-keep = non accusare nessuno
-decision-return = rendere il { $return ->
+decision-return = restituire il { $return ->
         [1] primo
         [2] secondo
        *[other] terzo
@@ -121,9 +121,9 @@ points-out-by-total = parità nel totale: fuori dalla corsa
 
 # Rifiuti, secondo la regola che li vuole
 refusal-GR-7 = { $decision } non è possibile: nel tuo turno giochi una o due carte della tua mano; non puoi finirlo prima della prima, né giocare una carta che non hai.
-refusal-GR-9 = { $decision } non è possibile: due carte posate nello stesso turno vanno a due tombe diverse.
+refusal-GR-9 = { $decision } non è possibile: due carte posate nello stesso turno vanno su due tombe diverse.
 refusal-GR-10 = { $decision } non è possibile: una tomba valutata non accoglie altre carte.
-refusal-GR-11 = { $decision } non è possibile: una spia è un bobby della tua mano, e scopre l’ultima carta di una tomba se è coperta; in una tomba valutata non c’è niente da spiare.
+refusal-GR-11 = { $decision } non è possibile: una spia è un bobby della tua mano, e scopre l’ultima carta di una tomba se è coperta; su una tomba valutata non c’è niente da spiare.
 refusal-GR-12 = { $decision } non è possibile: in un turno c’è al massimo una spia, con la spia va posata un’altra carta, e nell’edizione francese (opzione spy) la spia viene per prima.
 refusal-GR-19 = { $decision } non è possibile: puoi accusare solo gli altri, non te.
 
@@ -170,5 +170,5 @@ option-first_player-number = { $number ->
        *[other] Comincia il posto { $number }.
     }
 
-# Decisioni che rovinano una partita
-ruin-goal-lost = Conosci tutte le carte lì: con questa la tomba si decide contro il tuo stesso obiettivo, che non potrai più raggiungere.
+# Mosse che rovinano una partita
+ruin-goal-lost = Conosci tutte le carte di quella tomba: con questa si decide contro il tuo stesso obiettivo, che non potrai più raggiungere.

@@ -25,7 +25,7 @@ trait-woman = donna
 trait-man = uomo
 trait-teen = adolescente
 trait-scientist = scienza
-trait-star = divo
+trait-star = celebrità
 trait-plant = pianta
 trait-vampire = vampiro
 trait-machine = macchina
@@ -36,15 +36,15 @@ effect-strengthen = Attacco { $signed } in questo attacco.
 effect-double-attack = Raddoppia l’attacco.
 effect-double-defence = Raddoppia la difesa.
 effect-halve-attack = Dimezza l’attacco, arrotondando per eccesso.
-effect-defend-for-each = Difesa { $signed } in questo attacco per ogni personaggio attaccato con il tratto «{ $about }».
-effect-strengthen-for-each = Attacco { $signed } per ogni personaggio del film attaccato con il tratto «{ $about }».
+effect-defend-for-each = Difesa { $signed } in questo attacco per ogni personaggio con il tratto «{ $about }» nel film attaccato.
+effect-strengthen-for-each = Attacco { $signed } per ogni personaggio con il tratto «{ $about }» nel film attaccato.
 effect-turn-into = In questo attacco la creatura ha anche il tratto «{ $about }».
 effect-stop = Ferma l’attacco.
 effect-redirect = L’attacco passa a un altro film, ma non a quello di chi attacca.
 effect-once-more = Dopo questo attacco la creatura va in mano a chi l’ha mandata, e in questo turno può attaccare ancora.
 effect-join = { $amount ->
-        [one] Nel tuo attacco: un’altra creatura della tua mano attacca insieme alla prima, come una sola. I valori di attacco si sommano.
-       *[other] Nel tuo attacco: fino a { $amount } altre creature della tua mano attaccano insieme alla prima, come una sola. I valori di attacco si sommano.
+        [one] Nel tuo attacco: un’altra creatura della tua mano attacca insieme alla prima, come una creatura sola. I valori di attacco si sommano.
+       *[other] Nel tuo attacco: fino a { $amount } altre creature della tua mano attaccano insieme alla prima, come una creatura sola. I valori di attacco si sommano.
     }
 
 # Effects at any time

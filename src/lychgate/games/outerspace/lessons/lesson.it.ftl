@@ -1,7 +1,7 @@
 ### Imparare Outer Space giocando, in italiano. Che cosa si dice quando, lo dicono i capitoli accanto a questo file.
 
 chapter-cast = Il cast
-cast-welcome = Giri il film peggiore di tutti i tempi, e anche gli altri. Questo è il tuo, per ora con un solo personaggio. Alla fine vince il film che vale di più.
+cast-welcome = Giri il film peggiore di tutti i tempi, e gli altri fanno lo stesso. Questo è il tuo, per ora con un solo personaggio. Alla fine vince il film che vale di più.
 cast-task = I personaggi entrano nel tuo film, e ognuno aggiunge il suo valore. Gioca lo sceriffo: prendi la carta, poi premi Gioca.
 cast-prop = Quello è un oggetto di scena, e viene dopo. Prima un altro personaggio: lo sceriffo.
 cast-creature = Una creatura attacca gli altri film, ma nel primo giro non si attacca nessuno. Gioca lo sceriffo.
@@ -20,7 +20,7 @@ arm-where = Su quale film? I luoghi vanno ovunque; uno buono sul tuo.
 arm-done = Tutto si somma, ed è il valore del tuo film: quanto conta alla fine, e la sua difesa contro gli attacchi.
 
 chapter-attack = Attaccare
-attack-task = Dal secondo giro le creature attaccano. L’androide ha attacco 12; l’altro film si difende con tutto quel che ha. Gioca l’androide.
+attack-task = Dal secondo giro le creature attaccano. L’androide ha attacco 12; l’altro film si difende con tutto quello che ha. Gioca l’androide.
 attack-chicken = Il pollo è un oggetto per il tuo sceriffo. Prima attacca: gioca l’androide.
 attack-end = Il tuo turno non è finito: gioca l’androide.
 attack-whom = Scegli il film da attaccare.
@@ -29,13 +29,13 @@ attack-window = Ora tutti possono giocare effetti speciali, anche tu: si chiede 
 attack-pass = Basta passare per questa volta. Premi Passa.
 attack-victim = L’attacco è almeno pari alla difesa: riesce. Scegli tu chi muore.
 attack-other = Scegli un personaggio del film che hai attaccato.
-attack-done = Via, con tutto quel che aveva sotto. L’androide si scarta. Un film forte è attaccato di meno: arma il tuo.
+attack-done = Fuori dal film, con tutto quello che aveva sotto. L’androide si scarta. Un film forte è attaccato di meno: arma il tuo.
 
 chapter-prevent = Impedire
-prevent-attack = Ora tocca agli altri: un androide viene mandato sul tuo film! Attacco 12, il tuo film non reggerebbe. Ma prima che una carta faccia qualcosa, la si può impedire.
+prevent-attack = Ora tocca agli altri: mandano un androide contro il tuo film! Ha attacco 12, e il tuo film non reggerebbe. Ma prima che una carta faccia qualcosa, la si può impedire.
 prevent-task = «Errore di continuità» impedisce qualsiasi carta. Giocalo adesso.
 prevent-pass = Allora l’androide arriva, e lo sceriffo muore. Hai una carta che lo impedisce: «Errore di continuità».
-prevent-done = L’androide non ha fatto nulla ed è scartato. Anche a una risposta si può rispondere, se qualcuno ha una carta così. A te si chiede sempre, qualunque carta tu abbia: così non si scopre nulla.
+prevent-done = L’androide non ha fatto nulla ed è scartato. Anche a una risposta si può rispondere, con una carta dello stesso tipo. A te si chiede sempre, qualunque carta tu abbia: così nessuno capisce che cosa hai in mano.
 
 chapter-credits = I titoli di coda
 credits-values = Il tuo film vale molto più dell’altro. È il momento di finire. Dal terzo giro chi ha i titoli di coda può giocarli.
@@ -45,5 +45,5 @@ credits-end = Se aspetti, qualcuno ti attacca. Gioca «Fine».
 credits-done = Nessuno li ha impediti: finisci il turno, e la partita è finita. I titoli di coda sono per chi è in testa; chi è indietro tiene qualcosa per impedirli.
 
 chapter-play = Il resto di un film
-play-turn = Ora continua, in tre. Nel tuo turno la mano si completa a sei carte, giochi quel che vuoi, e alla fine puoi scartarne una.
-play-on = I titoli di coda li hai già: fa’ del tuo film il migliore, indebolisci gli altri, e poi chiudi. Anche quando il mazzo finisce la partita è finita. Un bot ti dà un suggerimento ogni volta che lo chiedi. Azione!
+play-turn = Ora continua, in tre. Nel tuo turno completi la mano fino a sei carte, giochi quello che vuoi, e alla fine puoi scartarne una.
+play-on = I titoli di coda li hai già: fa’ del tuo film il migliore, indebolisci gli altri, e poi chiudi. Anche quando il mazzo finisce la partita è finita. Un bot ti dà un consiglio ogni volta che lo chiedi. Azione!

@@ -124,17 +124,17 @@ refusal-BM-11 = { $decision } ora non è possibile: nel tuo turno giochi carte d
 refusal-BM-12 = { $decision } non è possibile: puoi scartare solo una carta della tua mano.
 refusal-BM-13 = { $decision } non è possibile: nel primo giro nessuno può toccare il film degli altri.
 refusal-BM-15 = { $decision } non è possibile: in un turno un personaggio riceve un solo oggetto nuovo, e gli oggetti si spostano dentro il tuo film.
-refusal-BM-19 = { $decision } non è possibile: attacchi il film di qualcun altro, se ha personaggi, con creature della tua mano, e una che è tornata riposa fino al prossimo turno.
+refusal-BM-19 = { $decision } non è possibile: attacchi il film di qualcun altro, se ha personaggi, con creature della tua mano, e una che ti è tornata in mano riposa fino al prossimo turno.
 refusal-BM-21 = { $decision } non è possibile: la creatura può usare un oggetto di scena della tua mano.
 refusal-BM-23 = { $decision } non è possibile: scegli un personaggio del film attaccato che può morire.
-refusal-BM-24 = { $decision } non è possibile: in un attacco un oggetto di scena è per un assassino pazzo che hai mandato dal tuo film, e che non ne aveva.
+refusal-BM-24 = { $decision } non è possibile: in un attacco puoi giocare un oggetto di scena solo per un assassino pazzo che hai mandato dal tuo film e che non ne aveva.
 refusal-BM-25 = { $decision } non è possibile: contro uno sciame le armi non servono a niente.
 refusal-BM-26 = { $decision } non è possibile: una creatura acquatica attacca solo dove non c’è un luogo, o dove il luogo è vicino all’acqua.
 refusal-BM-27 = { $decision } non è possibile: ora non c’è niente su cui possa agire.
 refusal-BM-28 = { $decision } non è possibile: non può impedire una carta di questo tipo.
 refusal-BM-29 = { $decision } non è possibile: in una finestra si può giocare solo una carta della propria mano; le carte che ne impediscono un’altra, solo mentre quella viene giocata, e in quel momento nessun’altra.
 refusal-BM-30 = { $decision } non è possibile: hai chiesto di passare.
-refusal-BM-31 = { $decision } non è possibile: i titoli di coda scorrono dopo il secondo giro, con un personaggio nel tuo film, finché niente li ritarda, e non quando è già deciso che si finisce con questo turno o giro.
+refusal-BM-31 = { $decision } non è possibile: i titoli di coda si giocano dopo il secondo giro, con un personaggio nel tuo film e se niente li ritarda, ma non quando è già deciso che si finisce con questo turno o giro.
 refusal-BM-38 = { $decision } non è possibile: con questo mazzo i titoli di coda vogliono un tesoro nel tuo film.
 
 # Insiemi di regole
@@ -169,5 +169,5 @@ option-any_time = Effetti in ogni momento
 option-any_time-false = Gli altri possono giocare effetti durante gli attacchi e alla fine di un turno.
 option-any_time-true = Gli altri possono giocare effetti anche dopo ogni carta di chi è di turno.
 
-# Decisioni che rovinano una partita
-ruin-behind = I titoli di coda chiudono la partita con questo turno e, per quel che vedi, un altro film ha più punti.
+# Mosse che rovinano una partita
+ruin-behind = I titoli di coda chiudono la partita con questo turno, e per quello che vedi un altro film ha più punti del tuo.

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from pathlib import Path
 
@@ -51,7 +52,13 @@ def exists(name: str) -> bool:
         return all(
             list((ROOT / name.replace("<game>", game)).parent.glob("*")) for game in ("graverobbers", "outerspace")
         )
-    return (ROOT / name).exists() or (SOURCE / name).exists() or bool(list(SOURCE.rglob(f"**/{name}")))
+    return (ROOT / name).exists() or any(path.endswith(f"/{name}") for path in paths())
+
+
+@functools.cache
+def paths() -> list[str]:
+    """Of all files of the package."""
+    return [path.as_posix() for path in SOURCE.rglob("*.py")]
 
 
 def test_every_file_that_the_page_names_exists() -> None:

@@ -138,14 +138,14 @@ def in_any_language(chance: random.Random) -> Answer:
         question = page.locator(ASKED).get_attribute("data-prompt")
         for _ in range(200):
             lit, other = (page.locator(f":is(main, dialog) {one}{ASIDE}:visible:enabled") for one in (LIT, ANY))
-            found = lit if lit.count() and chance.random() < 0.8 else other
+            found = lit if lit.count() and chance.random() < 0.95 else other
             found = page.locator(MEANT) if page.locator(MEANT).count() else found
             if found.count():
                 with contextlib.suppress(Error):  # it is gone, or something lies over it
                     some(found, chance).click(timeout=400)
             if page.locator("dialog[open]:not(:has(.outcome))").count() and chance.random() < 0.3:
                 page.keyboard.press("Escape")  # something was opened to be read
-            page.wait_for_timeout(30)
+            page.wait_for_timeout(10)
             if not page.locator(f'.line[data-prompt="{question}"]').count():
                 return
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clicking import GAMES
-from tests.browser.seats import Room
-from tests.crossing import crossed
+from tests.browser.seats import Person, Room
+from tests.browser.test_matches import check_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -60,10 +60,15 @@ def test_no_sound_before_a_click_and_none_when_it_is_off(room: Room) -> None:
     assert ada.page.evaluate("heard.notes") == before
 
 
-@pytest.mark.parametrize("game", crossed(GAMES))
+@pytest.mark.long  # in the short suite with the match below
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_is_a_picture_that_can_be_kept(room: Room, game: str, tmp_path: Path) -> None:
     ada = room.person()
     ada.play_now(game).play_on(GAMES[game](random.Random(2)))
+    keep_the_picture(ada, tmp_path)
+
+
+def keep_the_picture(ada: Person, folder: Path) -> None:
     keep = ada.button("Keep the picture")
     expect(keep).to_be_enabled()
     heading = ada.page.locator("dialog h2").first.inner_text()
@@ -72,13 +77,13 @@ def test_the_end_is_a_picture_that_can_be_kept(room: Room, game: str, tmp_path: 
     assert len(told) > len(heading) + 20  # and then what happened
     with ada.page.expect_download() as kept:
         keep.click()
-    file = tmp_path / kept.value.suggested_filename
+    file = folder / kept.value.suggested_filename
     kept.value.save_as(file)
     assert file.read_bytes().startswith(b"\x89PNG")
     assert file.stat().st_size > 20_000
 
 
-def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Room) -> None:
+def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Room, tmp_path: Path) -> None:
     ada = room.person().play_now("Graverobbers")
     answer = GAMES["Graverobbers"](random.Random(3))
     assert ada.is_asked()
@@ -94,7 +99,9 @@ def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Ro
     assert ada.is_asked()
     ada.button("Take back").click()
     expect(ada.page.locator(".line .sentence")).to_have_text(goals)
-    ada.play_on(answer)
+    assert ada.play_on(answer) > 5
+    check_the_end(ada)
+    keep_the_picture(ada, tmp_path)
     ada.page.get_by_role("link", name="Replay").click()
     expect(ada.page.locator(".log")).to_contain_text("Against bots, 2 decisions were taken back")
     ada.page.goto(ada.page.url.split("?")[0] + "?eyes=0&at=9&play")

@@ -18,6 +18,7 @@ from tests.server.serving import serving, settings_for
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long  # in the short suite the plain board is tried in test_brought_games
 def test_a_match_of_skull_raffle_by_clicks(chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     deals.begin(request.node.nodeid)
     with (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
+from lychgate.server.runtime.services import Services
 from tests.server.company import deal, gather, play_on, wait_until
 from tests.server.serving import Json, Player, Seat, serving, serving_services, settings_for
 
@@ -38,6 +40,26 @@ def asked(seat: Seat) -> Json:
     return seat.prompt
 
 
+def asked_alone(seat: Seat, services: Services, table: Json) -> Json:
+    """The same where bots choose beside the seat: when they have."""
+    wait_until(lambda: seats_asked(services, table) == {0})
+    while seat.hears_within(0.1):
+        pass
+    return asked(seat)
+
+
+def seats_asked(services: Services, table: Json) -> set[int]:
+    running = services.tables[table["table"]].running
+    assert running is not None
+    return set(running.asked)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Services]]:
+    with serving_services(settings_for(tmp_path_factory.mktemp("rewinding"))) as found:
+        yield found
+
+
 def take_back(player: Player, seat: Seat, table: Json, **said: Any) -> Json:
     answer: Json = player.post(f"/tables/{table['table']}/undo", **({"id": "back"} | said))
     seat.wait_for("full")
@@ -45,11 +67,12 @@ def take_back(player: Player, seat: Seat, table: Json, **said: Any) -> Json:
 
 
 @pytest.mark.parametrize("game", ["graverobbers", "gravediggers", "goldraeuber", "outerspace"])
-def test_a_choice_is_open_again_and_so_is_the_board(address: str, game: str) -> None:
+def test_a_choice_is_open_again_and_so_is_the_board(served: tuple[str, Services], game: str) -> None:
+    address, services = served
     player, table, seat = against_bots(address, game)
     dice = random.Random(1)
     for number in range(4):
-        before = asked(seat)
+        before = asked_alone(seat, services, table)
         view, told = match_of(seat)["view"], len(seat.events)
         if len(seat.choices) < 2:
             decide_something(seat, dice)
@@ -92,9 +115,7 @@ def test_the_log_keeps_both_and_a_server_that_starts_again_knows_them(tmp_path: 
             decide_something(seat, dice)
             asked(seat)
             take_back(player, seat, table, id=f"back {number}")
-        running = services.tables[table["table"]].running
-        assert running is not None
-        wait_until(lambda: set(running.asked) == {0})  # bots choose again, beside the person
+        asked_alone(seat, services, table)
         now = player.get(f"/tables/{table['table']}/view")["match"]
         services.tables[table["table"]].running = None
         assert player.get(f"/tables/{table['table']}/view")["match"] == now

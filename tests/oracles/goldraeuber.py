@@ -373,7 +373,8 @@ def start_turn(position: Position, dice: Iterator[int]) -> None:
 
 def roll(position: Position, dice: Iterator[int]) -> None:
     position.die = next(dice)
-    if purse(position) and (position.second or position.die > (2 if position.furious else 4)):
+    over = position.die - (2 if position.furious else 4)  # GO-16: asked only where points can make a difference
+    if purse(position) and (position.second or 0 < over <= purse(position)):
         position.asked = "changing"
     else:
         follow_die(position, dice)

@@ -65,7 +65,7 @@ def put_cards(box: Any, mine: Mine) -> None:
 GAME = Game(
     name="goldraeuber",
     prefix="GO",
-    version=2,
+    version=3,
     players=range(1, 5),
     players_rule="GO-4",
     box=Box,

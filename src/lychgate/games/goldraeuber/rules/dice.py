@@ -26,14 +26,23 @@ def roll(state: State, chance: Chance, events: Row) -> None:
 
 @kernel
 def asks_for_change(box: Box, state: State) -> bool:
-    """GO-16: is it a question whether the die is changed? Not if it means an action already, nor without points."""
-    return purse(box, state) > 0 and (state.second == 1 or not means_action(state))
+    """GO-16: is it a question whether the die is changed? Not if it means an action, or no points make it one."""
+    points = purse(box, state)
+    if state.second:
+        return points > 0
+    return not means_action(state) and state.die - points <= highest_action(state)
 
 
 @inlined
 def means_action(state: State) -> bool:
     """GO-8: the first die: an action, or a collapse?"""
-    return state.die <= (ANGRY if state.angry else CALM)
+    return state.die <= highest_action(state)
+
+
+@inlined
+def highest_action(state: State) -> int:
+    """GO-8: the highest die that means an action."""
+    return ANGRY if state.angry else CALM
 
 
 @kernel

@@ -38,7 +38,7 @@ from lychgate.games.goldraeuber.rules.cards import (
     TUNNEL,
     place_name,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.dice import means_action
+from lychgate.games.goldraeuber.rules.dice import asks_for_change, means_action
 from lychgate.games.goldraeuber.rules.state import (
     BEING_SHIFTED,
     BOX,
@@ -258,6 +258,8 @@ def set_things(box: Any, state: Any, given: Given) -> None:
 
 def set_points(box: Any, state: Any, given: Given) -> None:
     """While life points are split or shared: the seat that gets some, and how many are left."""
+    if state.phase == CHANGING and not asks_for_change(box, state):
+        raise given.wrong("phase", "too few life points to make a difference: nobody asks about the die (GO-16).")
     if state.phase == SPLITTING:
         state.getting, state.left = state.first, box.life
         for seat in range(box.players):

@@ -31,7 +31,4 @@ def check_the_end(person: Person) -> None:
     rules = end.locator(".outcome .rule")
     rule = rules.first.inner_text()
     rules.first.click()
-    read = person.page.get_by_role("dialog", name=f"Rule {rule}")
-    read.locator(".rule", has_text=rule).wait_for()
-    person.page.keyboard.press("Escape")
-    read.wait_for(state="detached")
+    person.page.get_by_role("dialog", name=f"Rule {rule}").locator(".rule", has_text=rule).wait_for()

@@ -23,7 +23,7 @@ from tests.server.serving import Json, Player, Seat, opened
 pytestmark = pytest.mark.browser
 
 ADA, BOB = 0, 1
-LOOKS = 60 if os.environ.get("LYCHGATE_LONG") else 4
+LOOKS = 60 if os.environ.get("LYCHGATE_LONG") else 6
 
 
 def match_in(text: str) -> Json:

@@ -19,7 +19,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site lock clean
+.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -112,17 +112,25 @@ bench: $(DEV) ## measure the speed (ARGS="--json" for JSON)
 site: $(DEV) ui ## write the page that plays without a server into build/site
 	@$(BIN)/lychgate site build/site
 
+# MkDocs has an environment of its own: it is needed for nothing else. With --quiet it would not count warnings.
+DOCS := build/docs-env/.installed
+
+docs: $(DOCS) ## build the documentation, which `lychgate serve` then serves at /docs
+	@NO_MKDOCS_2_WARNING=1 build/docs-env/bin/python -m mkdocs build --strict --clean
+	@echo "The documentation is in src/lychgate/server/manuals; the server has it at /docs."
+
 lock: $(DEV) ## update the lock files (ARGS="--upgrade" for newer versions)
 	@echo "Locking the dependencies ..."
 	@$(LOCK) $(ARGS) --group build pyproject.toml --output-file requirements/run.txt
 	@$(LOCK) $(ARGS) --group build pyproject.toml --extra dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
 	@$(LOCK) $(ARGS) --group node --output-file requirements/node.txt
+	@$(LOCK) $(ARGS) --group docs --output-file requirements/docs.txt
 
 clean: ## remove .venv, caches and builds
 	@echo "Removing .venv, caches and builds ..."
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .numba-cache build dist test-results
-	@rm -rf ui/node_modules src/lychgate/server/static
+	@rm -rf ui/node_modules src/lychgate/server/static src/lychgate/server/manuals
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Node from PyPI, where the machine has none that is new enough.
@@ -161,3 +169,9 @@ $(RUN): pyproject.toml requirements/run.txt
 	@$(PIP) install --no-compile --require-hashes -r requirements/run.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(RUN)
+
+$(DOCS): requirements/docs.txt
+	@echo "Installing MkDocs ..."
+	@$(PYTHON) -m venv --clear build/docs-env
+	@build/docs-env/bin/python -m pip -qq --disable-pip-version-check install --no-compile --require-hashes -r requirements/docs.txt
+	@touch $(DOCS)

@@ -29,7 +29,7 @@ INSIDE = (
 
 # What a source distribution has to bring, and what is made from it.
 FOLDERS = ("bench", "docs", "requirements", "src", "tests", "ui")
-MADE = {"__pycache__", "node_modules", "static"}
+MADE = {"__pycache__", "node_modules", "static", "manuals"}
 
 
 def declared(requirements: list[str]) -> dict[str, str]:
@@ -166,8 +166,8 @@ def test_a_source_distribution_has_every_file_that_make_test_needs(folder: str, 
 
 
 def test_a_source_distribution_has_what_builds_and_explains_it(shipped: set[str]) -> None:
-    needed = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "hatch_build.py", "pyproject.toml"}
-    assert needed <= shipped
+    built_by = {"Makefile", "hatch_build.py", "mkdocs.yml", "pyproject.toml"}
+    assert {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", *built_by} <= shipped
     assert not {path for path in shipped if "node_modules" in path or "__pycache__" in path}
 
 

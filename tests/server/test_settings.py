@@ -71,6 +71,17 @@ def test_every_setting_is_explained_for_who_hosts() -> None:
     assert explained == set(Settings.__struct_fields__)
 
 
+def test_every_default_is_told_as_it_is() -> None:
+    table = hosting().partition("| setting | default |")[2].partition("\n\n")[0]
+    told = dict(re.findall(r"^\| `(\w+)` \| `?(.+?)`? \|", table, re.MULTILINE))
+    defaults = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
+    as_told = {
+        name: "none" if default in (None, ()) else f"{default:g}" if isinstance(default, float) else str(default)
+        for name, default in defaults.items()
+    }
+    assert told == as_told
+
+
 def test_the_settings_shown_as_an_example_fit(tmp_path: Path) -> None:
     examples = re.findall(r"```toml\n(.*?)```", hosting(), re.DOTALL)
     assert examples

@@ -4,6 +4,7 @@
 // kept as long as the browser keeps the table.
 const PREFIX = 'lychgate-'
 const CACHE = PREFIX + VERSION
+const AT_SERVER = /^\/(?:api|docs)(?:\/|$)/ // which are never the page's own
 const TABLE = /^\/(?:table|replay)\/(local-[0-9a-f]+)/
 
 /** The tables that the browser keeps; as `ui/src/local/store.ts` writes them. */
@@ -58,7 +59,7 @@ addEventListener('activate', (event) => event.waitUntil(tidy()))
 addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || url.origin !== location.origin || AT_SERVER.test(url.pathname)) return
   const found = request.mode === 'navigate' ? pageFor(url.pathname) : fileFor(request, url)
   event.respondWith(found.then((answer) => answer ?? fetch(request)))
 })

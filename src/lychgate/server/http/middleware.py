@@ -6,16 +6,11 @@ from litestar.types import Message, Scope
 
 from lychgate.server.http.identity import SAFE_METHODS, address_of, check_origin, count_request
 from lychgate.server.http.parameters import AnyRequest, component
+from lychgate.server.http.policy import policy
 from lychgate.server.limits.budgets import RateLimits
 
-# Nothing but the server's own files runs in its pages, WebAssembly among them, and nothing frames them.
-POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -35,8 +30,11 @@ async def check_request(request: AnyRequest) -> None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the headers to every response, errors too; answers of the API are not to be cached unless they say so."""
+    """Add the headers to every response, errors too; answers of the API are not to be cached unless they say so.
+
+    A page of the documentation has a policy already."""
     if message["type"] == "http.response.start":
         own = list(message.get("headers", []))
-        fleeting = scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in own)
-        message["headers"] = [*own, *HEADERS, *([(b"cache-control", b"no-store")] if fleeting else [])]
+        given = {name.lower() for name, _ in own}
+        added = [*HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else HEADERS
+        message["headers"] = [*own, *((name, value) for name, value in added if name not in given)]

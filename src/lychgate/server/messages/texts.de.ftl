@@ -97,5 +97,6 @@ cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht antworten
 }
 
 missing-table = Der Tisch im Browser gehört nicht zu dieser Installation. Gebaut wird er mit: make ui
+missing-docs = Die Dokumentation gehört nicht zu dieser Installation. Gebaut wird sie mit: make docs
 
 verified = Die Aufzeichnung stimmt: Startwert, Optionen und Entscheidungen führen zu diesem Ergebnis.

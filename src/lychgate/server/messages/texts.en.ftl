@@ -97,5 +97,6 @@ cannot-listen = The server cannot listen at { $host }, port { $port }: { $why ->
 }
 
 missing-table = The browser table is not part of this installation. It is built with: make ui
+missing-docs = The documentation is not part of this installation. It is built with: make docs
 
 verified = The record holds: seed, options and decisions lead to this outcome.

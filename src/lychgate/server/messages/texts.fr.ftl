@@ -100,5 +100,6 @@ cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } 
 }
 
 missing-table = La table pour navigateur ne fait pas partie de cette installation. On la construit avec : make ui
+missing-docs = La documentation ne fait pas partie de cette installation. On la construit avec : make docs
 
 verified = La feuille de partie est en règle : la graine, les options et les décisions mènent à ce résultat.

@@ -97,5 +97,6 @@ cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $po
 }
 
 missing-table = Il tavolo per il browser non fa parte di questa installazione. Si costruisce con: make ui
+missing-docs = La documentazione non fa parte di questa installazione. Si costruisce con: make docs
 
 verified = La registrazione regge: seme, opzioni e mosse portano a questo risultato.

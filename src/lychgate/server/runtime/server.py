@@ -19,6 +19,7 @@ from litestar.datastructures import State
 from sqlalchemy import Engine, delete, insert
 
 from lychgate.core.errors import LychgateError
+from lychgate.server.http.documentation import documentation
 from lychgate.server.http.errors import EXCEPTION_HANDLERS
 from lychgate.server.http.middleware import add_headers, check_request
 from lychgate.server.http.openapi import OPENAPI
@@ -91,6 +92,7 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
             operations.addresses,
             operations.healthz,
             operations.metrics,
+            documentation,
             browser_table,
         ],
         lifespan=[_lifespan(settings, engine, ids or Identifiers(), lock)],

@@ -18,7 +18,7 @@ from lychgate.core.input import registry
 def site(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder that is written.", show_default=False)],
     server: Annotated[
-        bool, typer.Option("--with-server", help="For `lychgate serve --static`: with tables at the server too.")
+        bool, typer.Option("--with-server", help="For a server (its setting `static`): with tables at the server too.")
     ] = False,
 ) -> None:
     """Write the browser table with all games and bots as a folder that any web server can serve."""

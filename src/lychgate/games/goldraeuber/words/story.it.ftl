@@ -178,3 +178,9 @@ ruin-may-bury = Lì può esserci il tesoro o il compagno. Se è così, avete per
 ruin-cut-off = Dopo, qualcuno di voi, il tesoro o il compagno non può più uscire: avete perso tutti.
 ruin-hopeless = Dopo, non potete più portare fuori ciò per cui siete venuti: avete perso tutti.
 ruin-put-away = Il gioco si mette via prima di cominciare, e conta come non vinto.
+
+# Figure del regolamento
+figure-mine = { $players ->
+        [one] La miniera da soli.
+       *[other] La miniera in { $players }.
+    }

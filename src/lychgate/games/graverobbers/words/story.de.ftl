@@ -175,3 +175,7 @@ option-first_player-number = { $number ->
 
 # Entscheidungen, die ein Spiel verderben
 ruin-goal-lost = Du kennst alle Karten dort: Mit dieser ist das Grab gegen dein eigenes Ziel entschieden, und du kannst es nicht mehr erreichen.
+
+# Bilder im Regelbuch
+figure-start = Der Tisch am Anfang zu { $players } Personen: sieben Gräber ohne Karten, eine Hand und drei Ziele zur Wahl.
+figure-two-graves = Die beiden Beispiele. Grab 2: nur zwei Bobbys zählen, 4 gegen 5, geplündert. Grab 5: 6 gegen 6, unversehrt.

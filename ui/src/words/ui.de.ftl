@@ -395,6 +395,7 @@ learn-done = Das war alles. Du weißt, wie gespielt wird, und was du fragen kann
 learn-again = Von vorn beginnen
 
 # Das Regelbuch
+rules-of = Regeln: { $game }
 ruling = Festlegung
 rulebook-why = { $count ->
         [one] Warum wir das so lesen

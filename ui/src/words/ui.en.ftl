@@ -395,6 +395,7 @@ learn-done = That is all. You know how to play, and whom you may ask: the rules,
 learn-again = Begin again
 
 # The rulebook
+rules-of = Rules of { $game }
 ruling = Ruling
 rulebook-why = { $count ->
         [one] Why we read it so

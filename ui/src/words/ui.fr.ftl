@@ -395,6 +395,7 @@ learn-done = C’est tout. Tu sais jouer, et tu sais à qui demander : aux rè
 learn-again = Recommencer
 
 # Le livret de règles
+rules-of = Règles : { $game }
 ruling = Décision
 rulebook-why = { $count ->
         [1] Pourquoi nous lisons ainsi

@@ -395,6 +395,7 @@ learn-done = È tutto. Sai giocare, e sai a chi chiedere: alle regole, al ? in a
 learn-again = Ricomincia
 
 # Il regolamento
+rules-of = Regole di { $game }
 ruling = Decisione
 rulebook-why = { $count ->
         [one] Perché leggiamo così

@@ -50,10 +50,17 @@ def _figure(game: Game, data: Given) -> dict[str, Any]:
         shown = {"chapter": None, "name": data.text("name")}
         seat = data.number("seat", range(1, game.players.stop), 0)
         reader = seat - 1 if seat else None
-        match = set_up(game, data.part("given").rest().data)
+        match = _position(game, data.part("given"))
         data.finish()
         frames = [_frame(match, reader, len(match.told))]
     return {"rule": rule, **shown, "players": match.players, "seat": reader, "frames": frames}
+
+
+def _position(game: Game, given: Given) -> Match:
+    try:
+        return set_up(game, given.rest().data)
+    except BadPosition as wrong:
+        raise BadPosition((*given.path, *wrong.path), wrong.reason, rule=wrong.rule) from None
 
 
 def _chapter(game: Game, data: Given) -> Chapter:
@@ -65,15 +72,16 @@ def _chapter(game: Game, data: Given) -> Chapter:
 
 
 def _played(chapter: Chapter, match: Match) -> list[dict[str, Any]]:
-    """The table before anything is decided, and after each decision of the learner and what follows from it."""
+    """The table before anything is decided, and after each decision of the learner that something is told of."""
     others_decide(chapter, match)
     frames, told = [_frame(match, LEARNER, len(match.told))], len(match.told)
     for step in chapter.steps:
         if step.expect:
             match.decide(LEARNER, step.expect[0])
             others_decide(chapter, match)
-            frames.append(_frame(match, LEARNER, told))
-            told = len(match.told)
+            if len(match.told) > told:  # half of a choice is no step of an example
+                frames.append(_frame(match, LEARNER, told))
+                told = len(match.told)
     return frames
 
 

@@ -181,4 +181,4 @@ ruin-goal-lost = Tu connais toutes les cartes qui s’y trouvent : avec celle-
 
 # Images du livret de règles
 figure-start = La table au début à { $players } : sept tombes sans cartes, une main, et trois objectifs au choix.
-figure-two-graves = Les deux exemples. Tombe 2 : deux policiers seulement comptent, 4 contre 5, pillée. Tombe 5 : 6 contre 6, elle reste fermée.
+figure-two-graves = Les deux exemples. Tombe 2 : deux policiers seulement comptent, 4 contre 5, pillée. Tombe 5 : 6 contre 6, elle reste fermée.

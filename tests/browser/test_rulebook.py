@@ -47,7 +47,7 @@ def test_the_rulebook_is_searched_stepped_through_and_left_for_the_lesson(room: 
     expect(ada.page.get_by_role("search")).to_contain_text("Deutsch")
     hit.click()
     expect(ada.page.locator(".marked")).to_contain_text("Guard, if any is left")
-    example = ada.page.locator("figure", has_text="Example: The fists")
+    example = ada.page.locator("figure", has_text="Example: Rob a cemetery")
     example.get_by_role("button", name="Next").click()
     expect(example.locator(".told li").first).to_be_visible()
     example.get_by_role("link", name="Play it yourself").click()

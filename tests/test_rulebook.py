@@ -120,9 +120,7 @@ def test_the_figures_show_what_their_reader_may_see(name: str) -> None:
             assert frame["view"] != before["view"]
 
 
-def test_a_figure_at_no_rule_or_of_no_chapter_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_figure_at_no_rule_or_of_no_chapter_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "figures.toml"
     monkeypatch.setattr(figures, "figures_file", lambda game: file)
     game = registry.find("gravediggers")

@@ -1,4 +1,4 @@
-"""The rulebook in the page: links lead to their rules, examples go on, words of any language are found, lines open it."""
+"""The rulebook in the page: links lead to their rules, examples go on, words of any language are found."""
 
 from __future__ import annotations
 

@@ -41,18 +41,18 @@ def _figure(game: Game, data: Given) -> dict[str, Any]:
     rule = data.text("rule")
     if rule not in rulebook(game.name).rules:
         raise data.wrong("rule", f"expected a rule of {game.name}, got {rule!r:.80}.")
+    reader: int | None = LEARNER
     if data.has("chapter"):
         chapter = _chapter(game, data)
-        data.finish()
-        match, reader = begin(chapter, SEED), LEARNER
+        match = begin(chapter, SEED)
         frames, shown = _played(chapter, match), {"chapter": chapter.name, "name": None}
     else:
         shown = {"chapter": None, "name": data.text("name")}
         seat = data.number("seat", range(1, game.players.stop), 0)
         reader = seat - 1 if seat else None
         match = _position(game, data.part("given"))
-        data.finish()
         frames = [_frame(match, reader, len(match.told))]
+    data.finish()
     return {"rule": rule, **shown, "players": match.players, "seat": reader, "frames": frames}
 
 

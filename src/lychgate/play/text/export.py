@@ -113,7 +113,7 @@ def game_languages(game: Game) -> tuple[str, ...]:
 
 @cache
 def game_words(game: Game, language: str) -> dict[str, Any]:
-    """A game's messages (Fluent), rules and rulings (Markdown) and cards; in English what the language has no file for."""
+    """A game's messages (Fluent), rules, rulings (Markdown) and cards; in English what the language has no file for."""
     pairs = zip(_files(game, language), _files(game, FALLBACK), strict=True)
     files = [own if own.exists() else english for own, english in pairs]
     words = words_for(game, language)

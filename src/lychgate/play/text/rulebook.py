@@ -1,7 +1,7 @@
 """A game's rulebook as players read it: `words/rules.<language>.md` in its folder, a point for each rule.
 
-Beside it, `rulings.<language>.md` says why this table reads a rule so, and what else could be read there; `figures.toml`
-says which pictures stand at which rule.
+Beside it, `rulings.<language>.md` says why this table reads a rule so, and what else could be read there;
+`figures.toml` says which pictures stand at which rule.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from typing import Any
 
 from lychgate import bots
 from lychgate.core.model.contract import Game
+from lychgate.play.lesson.figures import figure_data
 from lychgate.play.text.export import as_json, game_data, game_hash, game_languages, game_words
 from lychgate.play.text.words import FALLBACK
 from lychgate.site.functions import module
@@ -57,6 +58,7 @@ def write_game(game: Game, folder: Path) -> None:
     (own / "rules.wasm").write_bytes(module(game))
     (own / "kit.json").write_bytes(as_json(game_kit(game)))
     (own / "game.json").write_bytes(as_json(game_data(game)))
+    (own / "figures.json").write_bytes(as_json(figure_data(game)))
     for language in game_languages(game):
         (own / f"{language}.json").write_bytes(as_json(game_words(game, language)))
 

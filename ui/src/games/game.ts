@@ -69,6 +69,8 @@ export interface Guide {
   Piece: Component<{ name: string; words: Say }>
   /** The rule that each panel is about; its words are the game's message `guide-<panel>`. */
   panels: Record<Panel, string>
+  /** How high the board is in a picture of the rulebook, in rem; what needs more gets more. */
+  height: number
   /** Everything that has a meaning, with its rule: the message `sign-<name>` says it. Elements name theirs by `data-sign`; plain answers are `do-<word>`. */
   signs: Record<string, string>
 }

@@ -12,9 +12,11 @@ function duration(): number {
   return reducedMotion() ? 0 : DURATION[settings.pace]
 }
 
-function anchor(...names: (string | null)[]): DOMRect | null {
+/** On the table that the node is on, where a page shows several. */
+function anchor(node: Element, names: (string | null)[]): DOMRect | null {
+  const table = node.closest('[data-scene]') ?? document
   for (const name of names) {
-    const found = name && document.querySelector(`[data-anchor="${CSS.escape(name)}"]`)
+    const found = name && table.querySelector(`[data-anchor="${CSS.escape(name)}"]`)
     if (found) return found.getBoundingClientRect()
   }
   return null
@@ -23,7 +25,7 @@ function anchor(...names: (string | null)[]): DOMRect | null {
 /** Comes from the first of these places that is on the screen. */
 export function arrive(node: Element, { from }: { from: (string | null)[] }): TransitionConfig {
   const lasts = duration()
-  const start = lasts ? anchor(...from) : null
+  const start = lasts ? anchor(node, from) : null
   if (!start) return { duration: 0 }
   const end = node.getBoundingClientRect()
   const dx = start.left + start.width / 2 - end.left - end.width / 2

@@ -5,7 +5,8 @@
  */
 export interface Run {
   text: string
-  style: 'plain' | 'bold' | 'italic' | 'code' | 'drawn'
+  /** 'rule' is the id of a rule that the text speaks of */
+  style: 'plain' | 'bold' | 'italic' | 'code' | 'drawn' | 'rule'
 }
 
 export interface Block {
@@ -15,7 +16,7 @@ export interface Block {
   runs: Run[]
 }
 
-const INLINE = /```([^]+?)```|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g
+const INLINE = /```([^]+?)```|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+-\d+)\b/g
 const RULE = /^\*\*([A-Z]+-\d+)\*\*\s*/
 
 export function runs(text: string): Run[] {
@@ -23,11 +24,12 @@ export function runs(text: string): Run[] {
   let from = 0
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) found.push({ text: text.slice(from, match.index), style: 'plain' })
-    const [, drawn, bold, italic, code] = match
+    const [, drawn, bold, italic, code, rule] = match
     if (drawn !== undefined) found.push({ text: drawn, style: 'drawn' })
     else if (bold !== undefined) found.push({ text: bold, style: 'bold' })
     else if (italic !== undefined) found.push({ text: italic, style: 'italic' })
     else if (code !== undefined) found.push({ text: code, style: 'code' })
+    else if (rule !== undefined) found.push({ text: rule, style: 'rule' })
     from = match.index + match[0].length
   }
   if (from < text.length) found.push({ text: text.slice(from), style: 'plain' })
@@ -35,7 +37,7 @@ export function runs(text: string): Run[] {
 }
 
 /** Lines that belong together: a blank line, a heading or a new item ends a block. */
-function paragraphs(source: string): string[] {
+export function paragraphs(source: string): string[] {
   const blocks: string[] = []
   let open = false
   /** How far in the fence stands that is open: its lines stay as they are. */

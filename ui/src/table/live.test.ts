@@ -16,7 +16,7 @@ vi.mock('../wire/game.ts', async (original) => {
     sorts: { seat: { name: 'seat', kind: 'seats', first: 0, size: 6 } },
   } // prettier-ignore
   const messages = 'event-said = { $seat } speaks.\nprompt-turn = Does { $seat } end?\nrefusal-XX-9 = { $decision } is not possible.\ndecision-ring = ring'
-  const texts = () => Promise.resolve({ messages, rules: '', cards: [] })
+  const texts = () => Promise.resolve({ messages, rules: '', rulings: '', cards: [] })
   return {
     ...wire,
     isCurrent: async () => server.same,

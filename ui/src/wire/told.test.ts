@@ -46,7 +46,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   beforeAll(async () => {
     const [{ Decoder: Reader }, { Game }] = await Promise.all([import('./decoder.ts'), import('./game.ts')])
     const messages = told.words.map((file) => readFileSync(join(PACKAGE, file), 'utf8')).join('\n')
-    const game = new Game(told.data, () => Promise.resolve({ messages, rules: '', cards: [] }))
+    const game = new Game(told.data, () => Promise.resolve({ messages, rules: '', rulings: '', cards: [] }))
     await game.words.fetched()
     decoder = new Reader(game, () => told.names)
   })

@@ -165,14 +165,12 @@ show-points = Punkte
 points = Punkte
 show-rule = Regel { $rule }
 rule = Regel { $rule }
-rules-of = Regeln: { $game }
 cards = Karten
 language = Sprache
 language-en = English
 language-de = Deutsch
 language-fr = Français
 language-it = Italiano
-all-rules = Alle Regeln
 side = Protokoll, Chat und Notizen
 log = Protokoll
 log-look = Den Tisch sehen, wie er damals war
@@ -395,3 +393,25 @@ learn-chapter = Kapitel { $number } von { $chapters }: { $title }
 learn-go-on = Nächstes Kapitel: { $title }
 learn-done = Das war alles: Jetzt weißt du, wie gespielt wird. Weiter helfen dir jederzeit die Regeln, das ? oben und die Tipps eines Bots.
 learn-again = Von vorn beginnen
+
+# Das Regelbuch
+rules-of = Regeln: { $game }
+ruling = Festlegung
+rulebook-why = { $count ->
+        [one] Warum wir das so lesen
+       *[other] Warum wir das so lesen: { $count } Gründe
+    }
+rulebook-usual = üblich
+rulebook-editions = Die Ausgaben nebeneinander
+rulebook-example = Beispiel: { $title }
+rulebook-play = Selbst spielen
+rulebook-open = Regelbuch an dieser Stelle aufschlagen
+rulebook-search = In den Regeln suchen
+rulebook-search-hint = Ein Wort in irgendeiner Sprache oder eine Nummer
+rulebook-found = { $count ->
+        [0] Dazu steht hier nichts.
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+rulebook-contents = Inhalt
+rulebook-print = Als Heft drucken

@@ -165,14 +165,12 @@ show-points = Points
 points = Points
 show-rule = Rule { $rule }
 rule = Rule { $rule }
-rules-of = Rules of { $game }
 cards = Cards
 language = Language
 language-en = English
 language-de = Deutsch
 language-fr = Français
 language-it = Italiano
-all-rules = All rules
 side = Log, chat and notes
 log = Log
 log-look = See the table as it was then
@@ -395,3 +393,25 @@ learn-chapter = Chapter { $number } of { $chapters }: { $title }
 learn-go-on = Next chapter: { $title }
 learn-done = That is all. You know how to play, and whom you may ask: the rules, the ? above, and a bot for hints.
 learn-again = Begin again
+
+# The rulebook
+rules-of = Rules of { $game }
+ruling = Ruling
+rulebook-why = { $count ->
+        [one] Why we read it so
+       *[other] Why we read it so: { $count } reasons
+    }
+rulebook-usual = usual
+rulebook-editions = The editions side by side
+rulebook-example = Example: { $title }
+rulebook-play = Play it yourself
+rulebook-open = Open the rulebook at this rule
+rulebook-search = Search the rules
+rulebook-search-hint = A word in any language, or a number
+rulebook-found = { $count ->
+        [0] Nothing about that.
+        [one] One rule
+       *[other] { $count } rules
+    }
+rulebook-contents = Contents
+rulebook-print = Print as a booklet

@@ -165,14 +165,12 @@ show-points = Points
 points = Points
 show-rule = Règle { $rule }
 rule = Règle { $rule }
-rules-of = Règles : { $game }
 cards = Cartes
 language = Langue
 language-en = English
 language-de = Deutsch
 language-fr = Français
 language-it = Italiano
-all-rules = Toutes les règles
 side = Journal, discussion et notes
 log = Journal
 log-look = Voir la table telle qu’elle était alors
@@ -395,3 +393,25 @@ learn-chapter = Chapitre { $number } sur { $chapters } : { $title }
 learn-go-on = Chapitre suivant : { $title }
 learn-done = C’est tout. Tu sais jouer, et tu sais où chercher de l’aide : dans les règles, sous le ? en haut, et auprès d’un robot pour un conseil.
 learn-again = Recommencer
+
+# Le livret de règles
+rules-of = Règles : { $game }
+ruling = Décision
+rulebook-why = { $count ->
+        [1] Pourquoi nous lisons ainsi
+       *[other] Pourquoi nous lisons ainsi : { $count } raisons
+    }
+rulebook-usual = par défaut
+rulebook-editions = Les éditions côte à côte
+rulebook-example = Exemple : { $title }
+rulebook-play = À toi de jouer
+rulebook-open = Ouvrir le livret à cette règle
+rulebook-search = Chercher dans les règles
+rulebook-search-hint = Un mot dans n’importe quelle langue, ou un numéro
+rulebook-found = { $count ->
+        [0] Rien à ce sujet.
+        [1] Une règle
+       *[other] { $count } règles
+    }
+rulebook-contents = Sommaire
+rulebook-print = Imprimer en livret

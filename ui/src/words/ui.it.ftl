@@ -165,14 +165,12 @@ show-points = Punti
 points = Punti
 show-rule = Regola { $rule }
 rule = Regola { $rule }
-rules-of = Regole di { $game }
 cards = Carte
 language = Lingua
 language-en = English
 language-de = Deutsch
 language-fr = Français
 language-it = Italiano
-all-rules = Tutte le regole
 side = Diario, chat e appunti
 log = Diario
 log-look = Guarda il tavolo com’era allora
@@ -398,3 +396,25 @@ learn-chapter = Capitolo { $number } di { $chapters }: { $title }
 learn-go-on = Prossimo capitolo: { $title }
 learn-done = È tutto. Sai giocare, e sai a chi rivolgerti: alle regole, al ? in alto e, per un consiglio, a un bot.
 learn-again = Ricomincia
+
+# Il regolamento
+rules-of = Regole di { $game }
+ruling = Decisione
+rulebook-why = { $count ->
+        [one] Perché leggiamo così
+       *[other] Perché leggiamo così: { $count } ragioni
+    }
+rulebook-usual = di solito
+rulebook-editions = Le edizioni a confronto
+rulebook-example = Esempio: { $title }
+rulebook-play = Provaci tu
+rulebook-open = Apri il regolamento a questa regola
+rulebook-search = Cerca nelle regole
+rulebook-search-hint = Una parola in qualsiasi lingua, o un numero
+rulebook-found = { $count ->
+        [0] Niente al riguardo.
+        [one] Una regola
+       *[other] { $count } regole
+    }
+rulebook-contents = Indice
+rulebook-print = Stampa come libretto

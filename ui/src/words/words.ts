@@ -36,6 +36,9 @@ const known = new Map(
   [...filesIn(ENGLISH, FALLBACK).join('\n').matchAll(/^(character-\w+|bot-(\w+)(?= = .+\nbot-\2-meaning)) = (.+)$/gm)].map(([, message = '', , name = '']) => [name, message]),
 )
 
+/** The messages that name the characters: who plays where nobody in particular does. */
+export const CHARACTERS: readonly string[] = [...known.values()].filter((message) => message.startsWith('character-'))
+
 /** The message that names a bot, and the number that tells it from another; none for a person. */
 function botCalled(name: string): { message: string; number: string } | null {
   const [, base = '', number = ''] = /^(.+?)( \d+)?$/.exec(name) ?? []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 
 from lychgate.core.model.contract import Game, Option
 from lychgate.core.model.sorts import Codes, Names, Seats, Sort, Subsets
+from lychgate.play.text.rulebook import figures_file, page
 from lychgate.play.text.words import FALLBACK, game_file, game_files, words_for
 
 WIRE = 2  # the version of the numbers on the wire and of this form: a page that knows another is told to reload
@@ -111,14 +113,15 @@ def game_languages(game: Game) -> tuple[str, ...]:
 
 @cache
 def game_words(game: Game, language: str) -> dict[str, Any]:
-    """A game's messages (Fluent), rules (Markdown) and printed cards; in English what the language has no file for."""
+    """A game's messages (Fluent), rules, rulings (Markdown) and cards; in English what the language has no file for."""
     pairs = zip(_files(game, language), _files(game, FALLBACK), strict=True)
     files = [own if own.exists() else english for own, english in pairs]
-    pages = [game.folder / "words" / f"rules.{one}.md" for one in (language, FALLBACK)]
     words = words_for(game, language)
+    texts = [path.read_text(encoding="utf-8") for path in files if path.exists()]
     return {
-        "messages": "\n".join(path.read_text(encoding="utf-8") for path in files if path.exists()),
-        "rules": next((page.read_text(encoding="utf-8") for page in pages if page.exists()), ""),
+        "messages": "\n".join([*texts, *_chapter_titles(game, language)]),
+        "rules": page(game, "rules", language),
+        "rulings": page(game, "rulings", language),
         "cards": [dict(card) for card in game.printed(lambda message, said: words.say(message, said, game))],
     }
 
@@ -128,10 +131,24 @@ def _files(game: Game, language: str) -> tuple[Path, ...]:
     return (game_file(game, language), *game.texts(language))
 
 
+def _chapter_titles(game: Game, language: str) -> list[str]:
+    """Of its lesson's messages those that name the chapters, which the rulebook has as examples."""
+    found = [game.folder / "lessons" / f"lesson.{one}.ftl" for one in (language, FALLBACK)]
+    text = next((path.read_text(encoding="utf-8") for path in found if path.exists()), "")
+    return re.findall(r"^chapter-[a-z0-9-]+ = .+$", text, re.MULTILINE)
+
+
+def _figure_sources(game: Game) -> list[str]:
+    """What the pictures of its rulebook are made from."""
+    paths = [figures_file(game), *sorted((game.folder / "lessons").glob("*.toml"))]
+    return [path.read_text(encoding="utf-8") for path in paths if path.exists()]
+
+
 @cache
 def game_hash(game: Game) -> str:
     """The name of all of it: another whenever anything of it is."""
-    everything = [game_data(game), *([one, game_words(game, one)] for one in game_languages(game))]
+    words = [[one, game_words(game, one)] for one in game_languages(game)]
+    everything = [game_data(game), *words, _figure_sources(game)]
     return hashlib.sha256(as_json(everything)).hexdigest()[:HASH_SIZE]
 
 

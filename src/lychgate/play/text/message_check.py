@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from lychgate.core.model.contract import Game
 from lychgate.play.text.option_words import MEANING, expected_messages, is_brought
+from lychgate.play.text.rulebook import figure_names
 from lychgate.play.text.words import game_file
 
 HIDDEN = re.compile("hidden-[a-z-]+")  # what a bot believes, by place: a game has words for what it likes
@@ -49,7 +50,8 @@ def expected_of(game: Game) -> Expected:
     """The messages that a game's declarations need, and their arguments."""
     declared = (*game.events, *game.prompts, *game.points)
     expected = {message.id: frozenset(message.arguments) for message in (*declared, *list(game.ruins)[1:])}
-    return expected | dict.fromkeys(things_of(game), frozenset()) | dict(expected_messages(game))
+    figures = dict.fromkeys((f"figure-{name}" for name in figure_names(game)), frozenset({"players"}))
+    return expected | figures | dict.fromkeys(things_of(game), frozenset()) | dict(expected_messages(game))
 
 
 def possible_of(game: Game) -> Expected:

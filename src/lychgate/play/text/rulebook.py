@@ -1,13 +1,19 @@
-"""A game's rulebook as players read it: `words/rules.<language>.md` in its folder, a point for each rule."""
+"""A game's rulebook as players read it: `words/rules.<language>.md` in its folder, a point for each rule.
+
+Beside it, `rulings.<language>.md` says why this table reads a rule so, and what else could be read there;
+`figures.toml` says which pictures stand at which rule.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
+from lychgate.core.model.contract import Game
 from lychgate.play.text.words import FALLBACK
 
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*")
@@ -57,3 +63,20 @@ def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
         else:
             current = []
     return Rulebook(text, rules)
+
+
+def page(game: Game, name: str, language: str) -> str:
+    """The Markdown file of that name (`rules`, `rulings`) in a language, or in English; nothing if there is none."""
+    found = [game.folder / "words" / f"{name}.{one}.md" for one in (language, FALLBACK)]
+    return next((path.read_text(encoding="utf-8") for path in found if path.exists()), "")
+
+
+def figures_file(game: Game) -> Path:
+    """Where a game declares the pictures of its rulebook."""
+    return game.folder / "words" / "figures.toml"
+
+
+def figure_names(game: Game) -> set[str]:
+    """What the figures are called that have a caption: the message `figure-<name>`."""
+    path = figures_file(game)
+    return set(re.findall(r'^name = "([^"]+)"', path.read_text("utf-8"), re.MULTILINE)) if path.exists() else set()

@@ -124,4 +124,23 @@ class GameWords(Struct, frozen=True, forbid_unknown_fields=True):
 
     messages: Annotated[str, Meta(description="Fluent: one file after the other")]
     rules: Annotated[str, Meta(description="Markdown")]
+    rulings: Annotated[str, Meta(description="Markdown: why rules are read so, and what else could be read there")]
     cards: list[CardInfo]
+
+
+class FrameData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a figure, in the numbers of the wire."""
+
+    view: Annotated[Any, Meta(description="the picture")]
+    events: Annotated[list[list[int]], Meta(description="what has happened since the frame before")]
+
+
+class FigureData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture of the rulebook: a position with a caption, or a chapter of the lesson played through."""
+
+    rule: Annotated[str, Meta(description="that it stands at")]
+    chapter: str | None
+    name: Annotated[str | None, Meta(description="of its caption, the message figure-NAME")]
+    players: int
+    seat: Annotated[int | None, Meta(description="whose eyes these are; null: a spectator's")]
+    frames: list[FrameData]

@@ -5,6 +5,7 @@ import Piece from './Piece.svelte'
 export const guide: Guide = {
   Piece,
   panels: { goal: 'GO-20', turn: 'GO-9', end: 'GO-21' },
+  height: 24,
   signs: {
     down: 'GO-10',
     tunnel: 'GO-9',

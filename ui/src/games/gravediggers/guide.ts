@@ -5,6 +5,7 @@ import Piece from './Piece.svelte'
 export const guide: Guide = {
   Piece,
   panels: { goal: 'GD-23', turn: 'GD-5', end: 'GD-19' },
+  height: 31,
   signs: {
     value: 'GD-18',
     X: 'GD-18',

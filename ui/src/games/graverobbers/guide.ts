@@ -5,6 +5,7 @@ import Piece from './Piece.svelte'
 export const guide: Guide = {
   Piece,
   panels: { goal: 'GR-27', turn: 'GR-7', end: 'GR-18' },
+  height: 20,
   signs: {
     robber: 'GR-17',
     detective: 'GR-16',

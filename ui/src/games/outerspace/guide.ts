@@ -5,6 +5,7 @@ import Piece from './Piece.svelte'
 export const guide: Guide = {
   Piece,
   panels: { goal: 'BM-33', turn: 'BM-11', end: 'BM-31' },
+  height: 24,
   signs: {
     character: 'BM-14',
     prop: 'BM-15',

@@ -174,3 +174,9 @@ ruin-may-bury = Dort könnte der Schatz oder der Kumpel liegen. Wenn ja, habt ih
 ruin-cut-off = Danach kommt jemand von euch, der Schatz oder der Kumpel nicht mehr hinaus: Dann habt ihr alle verloren.
 ruin-hopeless = Danach könnt ihr nicht mehr hinausbringen, wofür ihr gekommen seid: Dann habt ihr alle verloren.
 ruin-put-away = Das Spiel wird weggeräumt, ehe es begonnen hat, und gilt als nicht gewonnen.
+
+# Bilder im Regelbuch
+figure-mine = { $players ->
+        [one] Das Bergwerk für dich allein.
+       *[other] Das Bergwerk zu { $players } Personen.
+    }

@@ -169,3 +169,9 @@ ruin-may-bury = The treasure or the comrade may lie there. If so, all of you hav
 ruin-cut-off = After that somebody, the treasure or the comrade has no way out any more: all of you have lost.
 ruin-hopeless = After that you can no longer bring out what you came for: all of you have lost.
 ruin-put-away = The game is put away before it has begun, and counts as not won.
+
+# Pictures of the rulebook
+figure-mine = { $players ->
+        [one] The mine for one alone.
+       *[other] The mine for { $players } players.
+    }

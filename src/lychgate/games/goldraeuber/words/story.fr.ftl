@@ -177,3 +177,9 @@ ruin-may-bury = Le trésor ou le camarade est peut-être là. Si oui, vous avez 
 ruin-cut-off = Après cela, quelqu’un, le trésor ou le camarade ne pourra plus sortir : vous avez tous perdu.
 ruin-hopeless = Après cela, vous ne pourrez plus sortir ce que vous cherchiez : vous avez tous perdu.
 ruin-put-away = On range le jeu avant d’avoir commencé ; la partie compte comme non gagnée.
+
+# Images du livret de règles
+figure-mine = { $players ->
+        [1] La mine en solitaire.
+       *[other] La mine à { $players } joueurs.
+    }

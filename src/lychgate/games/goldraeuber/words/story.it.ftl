@@ -178,3 +178,9 @@ ruin-may-bury = Lì può esserci il tesoro o il compagno. Se è così, perdete t
 ruin-cut-off = Poi qualcuno di voi, il tesoro o il compagno non potrà più uscire: perdete tutti.
 ruin-hopeless = Poi non potrete più portare fuori quello per cui siete venuti: perdete tutti.
 ruin-put-away = Il gioco si mette via prima di cominciare, e conta come non vinto.
+
+# Figure del regolamento
+figure-mine = { $players ->
+        [one] La miniera da soli.
+       *[other] La miniera in { $players }.
+    }

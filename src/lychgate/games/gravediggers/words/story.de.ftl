@@ -153,3 +153,6 @@ option-first_player-number = { $number ->
 
 # Entscheidungen, die eine Partie verderben
 ruin-raided = Du kennst dort alle Karten: Die Banditen nehmen alles, was in deiner Faust ist.
+
+# Bilder im Regelbuch
+figure-start = Der Tisch am Anfang zu { $players } Personen: eine Karte an jedem Friedhof, alle Plättchen verdeckt.

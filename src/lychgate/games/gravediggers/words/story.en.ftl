@@ -136,3 +136,6 @@ option-first_player-number = { $number ->
 
 # Decisions that ruin a game
 ruin-raided = You know all the cards there: the bandits will take whatever is in your fist.
+
+# Pictures of the rulebook
+figure-start = The table when { $players } people begin: a card at each cemetery, all tiles face down.

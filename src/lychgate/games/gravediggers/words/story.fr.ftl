@@ -169,3 +169,6 @@ option-first_player-number = { $number ->
 
 # Décisions qui ruinent une partie
 ruin-raided = Tu connais toutes les cartes de ce cimetière : les bandits prendront tout ce que contient ton poing.
+
+# Images du livret de règles
+figure-start = La table au début à { $players } : une carte à chaque cimetière, toutes les tuiles face cachée.

@@ -178,3 +178,6 @@ option-first_player-number = { $number ->
 
 # Mosse che rovinano una partita
 ruin-raided = Conosci tutte le carte di quel cimitero: i banditi prenderanno tutto ciò che hai nel pugno.
+
+# Figure del regolamento
+figure-start = Il tavolo all’inizio, in { $players }: una carta in ogni cimitero, tutte le tessere coperte.

@@ -175,3 +175,7 @@ option-first_player-number = { $number ->
 
 # Entscheidungen, die ein Spiel verderben
 ruin-goal-lost = Du kennst dort alle Karten: Mit dieser geht die Wertung des Grabes gegen dein eigenes Ziel aus, und du kannst das Ziel nicht mehr erfüllen.
+
+# Bilder im Regelbuch
+figure-start = Der Tisch am Anfang zu { $players } Personen: sieben Gräber ohne Karten, eine Hand und drei Ziele zur Wahl.
+figure-two-graves = Die beiden Beispiele. Grab 2: nur zwei Bobbys zählen, 4 gegen 5, geplündert. Grab 5: 6 gegen 6, unversehrt.

@@ -146,3 +146,7 @@ option-first_player-number = { $number ->
 
 # Decisions that ruin a game
 ruin-goal-lost = You know all the cards there: with this one the grave is settled against your own goal, which can no longer be met.
+
+# Pictures of the rulebook
+figure-start = The table when { $players } people begin: seven graves without cards, a hand, and three goals to choose from.
+figure-two-graves = The two examples. Grave 2: only two bobbies count, 4 against 5, ransacked. Grave 5: 6 against 6, intact.

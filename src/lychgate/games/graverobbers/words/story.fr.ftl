@@ -178,3 +178,7 @@ option-first_player-number = { $number ->
 
 # Décisions qui ruinent une partie
 ruin-goal-lost = Tu connais toutes les cartes de cette tombe : avec celle-ci, son sort se règle contre ton propre objectif, que tu ne pourras plus remplir.
+
+# Images du livret de règles
+figure-start = La table au début à { $players } : sept tombes sans cartes, une main, et trois objectifs au choix.
+figure-two-graves = Les deux exemples. Tombe 2 : deux policiers seulement comptent, 4 contre 5, pillée. Tombe 5 : 6 contre 6, elle reste fermée.

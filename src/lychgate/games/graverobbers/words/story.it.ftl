@@ -172,3 +172,7 @@ option-first_player-number = { $number ->
 
 # Mosse che rovinano una partita
 ruin-goal-lost = Conosci tutte le carte di quella tomba: con questa si decide contro il tuo stesso obiettivo, che non potrai più raggiungere.
+
+# Figure del regolamento
+figure-start = Il tavolo all’inizio, in { $players }: sette tombe senza carte, una mano e tre obiettivi fra cui scegliere.
+figure-two-graves = I due esempi. Tomba 2: contano solo due bobby, 4 contro 5, profanata. Tomba 5: 6 contro 6, intatta.

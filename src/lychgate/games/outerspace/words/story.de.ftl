@@ -171,3 +171,6 @@ option-any_time-true = Die anderen dürfen auch nach jeder Karte der Person am Z
 
 # Entscheidungen, die eine Partie verderben
 ruin-behind = Der Abspann beendet die Partie mit diesem Zug, und soweit du sehen kannst, hat ein anderer Film mehr Punkte.
+
+# Bilder im Regelbuch
+figure-title = Sechs Karten liegen offen: Welche ihrer Wörter stehen im Titel?

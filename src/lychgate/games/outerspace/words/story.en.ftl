@@ -168,3 +168,6 @@ option-any_time-true = The others may also play effects after each card of the p
 
 # Decisions that ruin a game
 ruin-behind = The credits end the game with this turn, and as far as you can see somebody else’s film has more points.
+
+# Pictures of the rulebook
+figure-title = Six cards are turned up: which of their words are in the title?

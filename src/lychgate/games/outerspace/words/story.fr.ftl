@@ -171,3 +171,6 @@ option-any_time-true = Les autres peuvent aussi jouer des effets après chaque c
 
 # Décisions qui ruinent une partie
 ruin-behind = Le générique finit la partie avec ce tour et, d’après ce que tu vois, un autre film a plus de points.
+
+# Images du livret de règles
+figure-title = Six cartes sont retournées : lesquels de leurs mots seront dans le titre ?

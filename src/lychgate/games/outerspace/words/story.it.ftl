@@ -171,3 +171,6 @@ option-any_time-true = Gli altri possono giocare effetti anche dopo ogni carta d
 
 # Mosse che rovinano una partita
 ruin-behind = I titoli di coda chiudono la partita con questo turno, e per quello che vedi un altro film ha più punti del tuo.
+
+# Figure del regolamento
+figure-title = Sei carte sono scoperte: quali delle loro parole entrano nel titolo?

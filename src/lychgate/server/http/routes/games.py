@@ -10,6 +10,7 @@ from litestar.response import File
 
 from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
+from lychgate.play.lesson.figures import figure_data
 from lychgate.play.text.export import as_json, game_data, game_hash, game_languages, game_words
 from lychgate.play.text.words import FALLBACK, game_files
 from lychgate.server.http.parameters import (
@@ -24,7 +25,7 @@ from lychgate.server.http.parameters import (
     component,
 )
 from lychgate.server.http.static import FOREVER, served
-from lychgate.server.messages.games import GameData, GameWords
+from lychgate.server.messages.games import FigureData, GameData, GameWords
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import GameInfo, TitleInfo
 from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file
@@ -33,6 +34,7 @@ DAY = "public, max-age=86400"
 
 DATA = {200: ResponseSpec(GameData, generate_examples=False, description="never changes: cached for a year")}
 WORDS = {200: ResponseSpec(GameWords, generate_examples=False, description="never changes: cached for a year")}
+FIGURES = {200: ResponseSpec(list[FigureData], generate_examples=False, description="never changes: cached for a year")}
 
 
 @get("/games", summary="All games")
@@ -62,6 +64,21 @@ async def in_language(request: AnyRequest, game: GameName, digest: GameHash, fil
     if digest != game_hash(found) or dot + ending != ".json":
         raise Refused("not-found")
     return _forever(_words(found, language if language in game_languages(found) else FALLBACK))
+
+
+@get("/games/{game:str}/{digest:str}/figures.json", summary="The pictures of its rulebook", responses=FIGURES)
+async def figures(request: AnyRequest, game: GameName, digest: GameHash) -> Response[bytes]:
+    catalogue = component(request, Catalogue)
+    found = catalogue.find(game)
+    if digest != game_hash(found):
+        raise Refused("not-found")
+    catalogue.check_ready(game)  # they are drawn by the game's own functions
+    return _forever(_figures(found))
+
+
+@cache
+def _figures(game: Game) -> bytes:
+    return as_json(figure_data(game))
 
 
 @cache
@@ -122,4 +139,4 @@ def _checked(language: str) -> str:
     return language
 
 
-router = Router("/api", route_handlers=[all_games, one_game, as_data, in_language, title], tags=["games"])
+router = Router("/api", route_handlers=[all_games, one_game, as_data, in_language, figures, title], tags=["games"])

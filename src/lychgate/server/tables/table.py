@@ -18,6 +18,20 @@ from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, 
 from lychgate.server.telling.running_match import RunningMatch
 
 
+class TableLock(asyncio.Lock):
+    """Held by whoever changes a table."""
+
+    def take(self) -> bool:
+        """Hold it from now on, if it is free, without waiting."""
+        attempt = self.acquire()
+        try:
+            attempt.send(None)
+        except StopIteration:
+            return True
+        attempt.close()
+        return False
+
+
 @dataclass(slots=True)
 class Table:
     """A table where people meet to play."""
@@ -58,7 +72,7 @@ class Table:
     lesson: Chapter | None = None  # that is taught here
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; in memory only
     connections: list[Connection] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: TableLock = field(default_factory=TableLock)
     thinking: dict[int, int] = field(default_factory=dict)  # bots at work: seat, prompt
     window_clock: WindowClock | None = None  # of the open window
     settings: dict[str, Any] = field(init=False)  # all options, with their defaults

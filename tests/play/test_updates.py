@@ -15,8 +15,8 @@ from lychgate.core.input import registry
 from lychgate.play.match import updates
 from lychgate.play.match.match import Match
 from lychgate.play.match.ruins import ruins_among
-from lychgate.play.match.story import Happening
-from lychgate.play.match.updates import News, Readers, event_rows
+from lychgate.play.match.story import Happening, event_rows
+from lychgate.play.match.updates import News, Readers
 from tests.crossing import crossed
 
 EVERYBODY = -1

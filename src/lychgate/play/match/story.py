@@ -99,6 +99,12 @@ def happenings(events: Ints, game_number: int) -> list[Happening]:
     return [_happening(row[0], row[1], tuple(row[2:]), game_number) for row in rows]
 
 
+def event_rows(events: Sequence[Happening]) -> Ints:
+    """Events as a buffer of them."""
+    rows = [number for event in events for number in (event.kind, event.audience, *event.numbers)]
+    return np.array([len(events), *rows], np.int32)
+
+
 # The same things happen at many tables: each is kept once.
 _happening = lru_cache(maxsize=65_536)(Happening)
 

@@ -8,7 +8,7 @@ view it comes with.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -19,7 +19,6 @@ from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.contract import NO_TEXTS, NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints
 from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT
-from lychgate.play.match.story import Happening
 
 CONTRACT = ("acting", "prompt", "legal", "view", "picture", "ruins")
 ROOM = 1 << 14  # bytes that most updates have room in
@@ -218,26 +217,10 @@ def write_events(out: Any, at: int, events: Any, bit: int, game_number: int, wid
 POINTER = Pointer(
     update_readers,
     (
-        *CONTRACT,
-        BYTES,
-        BYTES,
-        BYTES,
-        BYTES,
-        BYTES,
-        INTS,
-        INTS,
-        BYTES,
-        INTS,
-        INT,
-        INT,
-        INT,
-        INT,
-        INTS,
-        BYTES,
-        INTS,
-        INTS,
+        *(*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, BYTES),
+        *(INTS, INT, INT, INT, INT, INTS, BYTES, INTS, INTS),
     ),
-)
+)  # fmt: skip
 
 
 # --- as Python has it
@@ -298,7 +281,7 @@ class Readers:
         """Bring all views up to date: what that means for each reader, written for those who are wanted (bits)."""
         update_readers, widths, prompts = _updater(self._game)
         work = _Workspace.of(self._game)
-        fresh, index = np.empty_like(self.seen), np.empty(1 + (self._players + 1) * ROW, np.int32)
+        fresh, index = np.empty(len(self.seen), np.uint8), np.empty(1 + (self._players + 1) * ROW, np.int32)
         while True:
             self.asked = update_readers(
                 box, state, self.seen, fresh, NO_TEXTS, widths, prompts, work.room,
@@ -328,12 +311,6 @@ class _Workspace(threading.local):
     @cache
     def of(game: Game) -> _Workspace:
         return _Workspace(game)
-
-
-def event_rows(events: Sequence[Happening]) -> Ints:
-    """Events as a buffer of them."""
-    rows = [number for event in events for number in (event.kind, event.audience, *event.numbers)]
-    return np.array([len(events), *rows], np.int32)
 
 
 @cache

@@ -29,7 +29,7 @@ class Chat:
                 raise Refused("bad-request", message="refused-blank-line")
             row = line_row(table.id, table.chat_lines + 1, seat, table.names[seat], said, self._ids.now())
             await self._database.write(writes_of_line(row))
-            table.chat_lines = row["number"]
+            table.add_line(row)
             line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))
             push_chat(table, line)
             return line

@@ -19,9 +19,9 @@ from lychgate.server.messages.refusals import say
 from lychgate.server.storage import schema
 from lychgate.server.storage.schema import Read, Row, Write
 from lychgate.server.tables.seats import moment
+from lychgate.server.tables.table import PAGE
 from lychgate.server.telling.running_match import Reader
 
-PAGE = 50  # lines in one answer
 KEPT_LINES = 1000
 
 ADD_LINE = insert(schema.chat)

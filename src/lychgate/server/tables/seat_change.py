@@ -168,7 +168,7 @@ def _notice_row(
 def _send(table: Table, notices: Sequence[Row]) -> None:
     """Send what has been written. It has happened, so a failure here is logged and stops nothing."""
     for row in notices:
-        table.chat_lines = row["number"]
+        table.add_line(row)
         try:
             push_notice(table, row)
         except Exception:

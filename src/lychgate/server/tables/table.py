@@ -14,8 +14,11 @@ from lychgate.core.model.contract import Game
 from lychgate.play.lesson.chapter import Chapter
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import GivenTitle, Phase
+from lychgate.server.storage.schema import Row
 from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
 from lychgate.server.telling.running_match import RunningMatch
+
+PAGE = 50  # lines of chat in one answer
 
 
 class TableLock(asyncio.Lock):
@@ -67,6 +70,7 @@ class Table:
     host_here: float = 0.0  # the time of the host's last request
     running: RunningMatch | None = None  # the match in memory
     chat_lines: int = 0
+    last_lines: list[Row] | None = None  # of chat, as the database has them; None: not read yet
     has_notes: bool = False  # else they are not looked up
     title: GivenTitle | None = None  # given by a player
     lesson: Chapter | None = None  # that is taught here
@@ -80,6 +84,14 @@ class Table:
     def __post_init__(self) -> None:
         """Once and not for every message: some options take a while to read."""
         self.settings = self.game.settings(len(self.places), self.rules, self.options)
+
+    def add_line(self, row: Row) -> None:
+        """A line of chat was written."""
+        if self.last_lines is None and not self.chat_lines:
+            self.last_lines = []
+        self.chat_lines = row["number"]
+        if self.last_lines is not None:
+            self.last_lines = [*self.last_lines[1 - PAGE :], row]
 
     # --- who is who
 

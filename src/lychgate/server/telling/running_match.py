@@ -16,9 +16,9 @@ from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints
 from lychgate.play.match import refusals
 from lychgate.play.match.match import Match
-from lychgate.play.match.story import Happening
+from lychgate.play.match.story import Happening, event_rows
 from lychgate.play.match.undo import UNDO
-from lychgate.play.match.updates import News, Readers, event_rows
+from lychgate.play.match.updates import News, Readers
 
 Reader = int | None
 
@@ -239,17 +239,17 @@ class RunningMatch:
         match = self.match
         written = self._wanted if not forced else NOBODY
         news = self.shown.update(match.box, match.state, rows, match.game_number, forced=forced, wanted=written)
-        self.asked, self.in_window = _seats_in(self.shown.asked), any(one.asks == IN_WINDOW for one in news)
+        self.asked, self.in_window = _seats_in(self.shown.asked), IN_WINDOW in [one.asks for one in news]
         update = Update(match, self.shown.seen, slice(self._processed, len(match.told)), self._game_number)
         self._processed, self._game_number = len(match.told), match.game_number
+        back = forced if taken_back else NOBODY
         steps = [
-            Step(
-                reader, one.version, one.text, one.asks, one.events_before, update,
-                taken_back and bool(forced >> number & 1),
+            Step(reader, version, text, asks, before, update, back != NOBODY and bool(back >> number & 1))
+            for number, (reader, (changed, _, asks, text, version, before)) in enumerate(
+                zip(self.readers, news, strict=True)
             )
-            for number, (reader, one) in enumerate(zip(self.readers, news, strict=True))
-            if one.changed
-        ]  # fmt: skip
+            if changed
+        ]
         if decided is not None and all(step.reader == decided for step in steps):
             self._unnoticed.add(decided)
         else:

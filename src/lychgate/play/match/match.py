@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from lychgate.core.errors import BadOptions, CannotUndo, NotAsked, StalePrompt, quoted
 from lychgate.core.model.chance import seeded
@@ -44,7 +45,7 @@ NAME_SIZE = 40
 KEPT_STATES = 8
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, gc=False):
     """A decision that was made, and what the match was like before it."""
 
     seat: int

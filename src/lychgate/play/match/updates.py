@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
@@ -233,7 +234,7 @@ class Sent(NamedTuple):
     events: int
 
 
-class News(NamedTuple):
+class News(Struct, frozen=True, gc=False):
     """What an update means for one reader."""
 
     changed: bool
@@ -295,7 +296,7 @@ class Readers:
         text = work.out[:written].tobytes()
         return [
             News(changed != 0, told, asks, text[begin:end], version, before)
-            for changed, told, asks, begin, end, version, before in zip(*[iter(rows)] * ROW, strict=True)
+            for changed, told, asks, begin, end, version, before in zip(*[iter(rows)] * ROW, strict=False)
         ]
 
 

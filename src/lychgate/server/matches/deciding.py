@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import structlog
+from msgspec import Struct
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
@@ -231,8 +232,8 @@ class Deciding:
         if decided.next_seed is not None:
             self._end(table, decided, decided.next_seed)
         DECISIONS.count(table.game.name, "human" if decided.by_person else "bot")
-        push_steps(table, decided.running, [step for step in decided.steps if not step.taken_back])
         anew = {step.reader for step in decided.steps if step.taken_back}
+        push_steps(table, decided.running, [step for step in decided.steps if step.reader not in anew])
         if anew:
             with self._view_seconds.taking_time(decided.address):
                 self._news.push_full(table, table.places[decided.seat].guest if anew == {decided.seat} else None)
@@ -252,8 +253,7 @@ class Deciding:
         log.info("match over", table=table.id, decisions=decided.running.count)
 
 
-@dataclass(slots=True)
-class Decided:
+class Decided(Struct):
     """A decision that was carried out in memory. It counts, and others learn of it, when it is committed."""
 
     running: RunningMatch
@@ -265,7 +265,7 @@ class Decided:
     address: str
     writes: list[Write]
     next_seed: bytes | None = None  # after the last decision of a match
-    places: Mapping[int, Place] = field(default_factory=dict)  # that its end changes
+    places: dict[int, Place] = {}  # that its end changes
 
 
 class UnderWay:

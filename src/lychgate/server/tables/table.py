@@ -18,8 +18,6 @@ from lychgate.server.storage.schema import Row
 from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
 from lychgate.server.telling.running_match import RunningMatch
 
-PAGE = 50  # lines of chat in one answer
-
 
 class TableLock(asyncio.Lock):
     """Held by whoever changes a table."""
@@ -84,14 +82,6 @@ class Table:
     def __post_init__(self) -> None:
         """Once and not for every message: some options take a while to read."""
         self.settings = self.game.settings(len(self.places), self.rules, self.options)
-
-    def add_line(self, row: Row) -> None:
-        """A line of chat was written."""
-        if self.last_lines is None and not self.chat_lines:
-            self.last_lines = []
-        self.chat_lines = row["number"]
-        if self.last_lines is not None:
-            self.last_lines = [*self.last_lines[1 - PAGE :], row]
 
     # --- who is who
 

@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints
@@ -32,7 +34,7 @@ UNDOS = 200  # per seat and match, among people: each stays in the log for good
 IN_WINDOW = 2  # what a step asks
 
 
-class Update(NamedTuple):
+class Update(Struct, frozen=True):
     """One change of a match: all views after it, and which of the match's events are new."""
 
     match: Match
@@ -41,7 +43,7 @@ class Update(NamedTuple):
     game_before: int  # the number of the game before it
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True):
     """One change for one reader. View and events are looked up when somebody needs them, before the next change."""
 
     reader: Reader
@@ -244,13 +246,11 @@ class RunningMatch:
         self._processed, self._game_number = len(match.told), match.game_number
         back = forced if taken_back else NOBODY
         steps = [
-            Step(reader, version, text, asks, before, update, back != NOBODY and bool(back >> number & 1))
-            for number, (reader, (changed, _, asks, text, version, before)) in enumerate(
-                zip(self.readers, news, strict=True)
-            )
-            if changed
+            Step(reader, one.version, one.text, one.asks, one.events_before, update, back != 0 and back >> n & 1 == 1)
+            for n, (reader, one) in enumerate(zip(self.readers, news, strict=False))
+            if one.changed
         ]
-        if decided is not None and all(step.reader == decided for step in steps):
+        if decided is not None and (not steps or (len(steps) == 1 and steps[0].reader == decided)):
             self._unnoticed.add(decided)
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()

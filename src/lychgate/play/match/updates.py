@@ -20,6 +20,7 @@ from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.contract import NO_TEXTS, NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints
 from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT
+from lychgate.play.match.change_text import write_events, write_list, write_more, write_number, write_ruins, write_text
 
 CONTRACT = ("acting", "prompt", "legal", "view", "picture", "ruins")
 ROOM = 1 << 14  # bytes that most updates have room in
@@ -42,7 +43,6 @@ VERSION_IS, GAME_IS, VIEW_IS = _text('"version":'), _text(',"game_number":'), _t
 TOLD_IS, EVENTS_ARE, RUINS_ARE = _text(',"told":'), _text(',"events":['), _text('],"ruins":[')
 NO_PROMPT, PROMPT_IS = _text('],"prompt":null'), _text('],"prompt":{"id":')
 ASKS_ARE, DECISIONS_ARE = _text(',"asks":['), _text('],"decisions":[')
-COMMA, MINUS, ZERO, OPEN_LIST, CLOSE_LIST = ord(","), ord("-"), ord("0"), ord("["), ord("]")
 
 
 @exported
@@ -129,90 +129,6 @@ def count_told(events: Any, bit: int) -> int:
         if events[2 + number * EVENT_WIDTH] & bit:
             count += 1
     return count
-
-
-# --- bytes: each gives the place of the next
-
-
-@kernel
-def write(out: Any, at: int, byte: int) -> int:
-    if at < len(out):
-        out[at] = byte
-    return at + 1
-
-
-@kernel
-def write_number(out: Any, at: int, number: int) -> int:
-    """In decimals."""
-    if number < 0:
-        at = write(out, at, MINUS)
-        number = -number
-    power = 1
-    while number >= power * 10:
-        power *= 10
-    while power:
-        at = write(out, at, ZERO + number // power % 10)
-        power //= 10
-    return at
-
-
-@kernel
-def write_list(out: Any, at: int, numbers: Any, count: int) -> int:
-    """With commas between them, and a bracket at the end."""
-    for i in range(count):
-        if i:
-            at = write(out, at, COMMA)
-        at = write_number(out, at, numbers[i])
-    return write(out, at, CLOSE_LIST)
-
-
-@kernel
-def write_more(out: Any, at: int, numbers: Any, first: int, count: int) -> int:
-    """Each with a comma before it."""
-    for i in range(first, first + count):
-        at = write_number(out, write(out, at, COMMA), numbers[i])
-    return at
-
-
-@kernel
-def write_text(out: Any, at: int, text: Any) -> int:
-    for byte in text:
-        at = write(out, at, byte)
-    return at
-
-
-@kernel
-def write_ruins(
-    ruins: Any, out: Any, at: int, box: Any, view: Any, seat: int, choices: Any, count: int, room: Any
-) -> int:
-    """Those of the legal decisions that plainly ruin a game, by what the seat knows; each with its ruin's number."""
-    first = True
-    for i in range(count):
-        ruin = ruins(box, view, seat, choices[i], room)
-        if ruin != 0:
-            if not first:
-                at = write(out, at, COMMA)
-            first = False
-            at = write_number(out, write(out, at, OPEN_LIST), choices[i])
-            at = write(out, write_number(out, write(out, at, COMMA), ruin), CLOSE_LIST)
-    return at
-
-
-@kernel
-def write_events(out: Any, at: int, events: Any, bit: int, game_number: int, widths: Any) -> int:
-    """Those that a reader is told: the game's number, the kind, the kind's arguments."""
-    first = True
-    for number in range(events[0]):
-        start = 1 + number * EVENT_WIDTH
-        if events[start + 1] & bit:
-            if not first:
-                at = write(out, at, COMMA)
-            first = False
-            at = write_number(out, write(out, at, OPEN_LIST), game_number)
-            at = write_number(out, write(out, at, COMMA), events[start])
-            at = write_more(out, at, events, start + 2, widths[events[start]])
-            at = write(out, at, CLOSE_LIST)
-    return at
 
 
 POINTER = Pointer(

@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any
 
 import structlog
-from msgspec import Struct
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
@@ -20,13 +19,13 @@ from lychgate.core.errors import LychgateError
 from lychgate.play.match.undo import UNDO
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.under_way import Answer, Decided, UnderWay
 from lychgate.server.messages.matches import Accepted
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.operations.metrics import DECISION_SECONDS, DECISIONS
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.storage.schema import Write
 from lychgate.server.tables.news import News, match_messages, push_steps
 from lychgate.server.tables.seat_change import set_place
 from lychgate.server.tables.seats import Place
@@ -38,7 +37,6 @@ from lychgate.server.telling.writer import decision_for
 log = structlog.get_logger()
 
 Given = str | Mapping[str, Any] | int  # a decision: as notation, data or number
-Answer = Callable[["Decided", Exception | None], None]
 
 ADD_DECISION = insert(schema.decisions)
 END_TABLE = (
@@ -251,50 +249,6 @@ class Deciding:
             table.places[seat] = place
         table.finished.append(decided.running.id)
         log.info("match over", table=table.id, decisions=decided.running.count)
-
-
-class Decided(Struct):
-    """A decision that was carried out in memory. It counts, and others learn of it, when it is committed."""
-
-    running: RunningMatch
-    seat: int
-    by_person: bool
-    action: int
-    steps: list[Step]
-    at: float
-    address: str
-    writes: list[Write]
-    next_seed: bytes | None = None  # after the last decision of a match
-    places: dict[int, Place] = {}  # that its end changes
-
-
-class UnderWay:
-    """A decision on its way to the disk. The table's lock is held until it is there."""
-
-    __slots__ = ("_answer", "_began", "_decided", "_deciding", "_table", "_then")
-
-    def __init__(self, deciding: Deciding, table: Table, decided: Decided, answer: Answer) -> None:
-        self._deciding, self._table, self._decided, self._answer = deciding, table, decided, answer
-        self._began = time.perf_counter()
-        self._then: Callable[[], None] | None = None
-
-    def add_done_callback(self, then: Callable[[], None]) -> None:
-        """What is called when it is done; one thing only."""
-        self._then = then
-
-    def finish(self, error: Exception | None) -> None:
-        """It is committed, or could not be."""
-        try:
-            if error is None:
-                self._deciding.tell(self._table, self._decided)
-                DECISION_SECONDS.observe(time.perf_counter() - self._began)
-            else:
-                self._deciding.lose(self._table)
-            self._answer(self._decided, error)
-        finally:
-            self._table.lock.release()
-            if self._then is not None:
-                self._then()
 
 
 def _decide(running: RunningMatch, seat: int, given: Given) -> tuple[int, list[Step]]:

@@ -12,10 +12,11 @@ from lychgate.play.text.export import WIRE
 from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
 from lychgate.server.http.parameters import AnyConnection, component, sentences_of
 from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
-from lychgate.server.matches.deciding import Decided, Deciding
+from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.presence import Presence
 from lychgate.server.matches.starting import Starting
+from lychgate.server.matches.under_way import Decided
 from lychgate.server.messages.matches import Accepted, Pong, RefusedDecision, encode
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import (

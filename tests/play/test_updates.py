@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import lychgate
 from lychgate.core.input import registry
 from lychgate.play.match import updates
 from lychgate.play.match.match import Match
-from lychgate.play.match.story import Happening
-from lychgate.play.match.updates import News, Readers, event_rows
+from lychgate.play.match.ruins import ruins_among
+from lychgate.play.match.story import Happening, event_rows
+from lychgate.play.match.updates import News, Readers
 from tests.crossing import crossed
 
 EVERYBODY = -1
@@ -59,9 +61,11 @@ def check(match: Match, readers: Readers, news: Sequence[News], events: Sequence
         ]
         if seat is None or seat not in match.asked:
             assert found["prompt"] is None
+            assert found["ruins"] == []
         else:
             legal = {"asks": match.asks(seat), "decisions": match.legal_actions(seat)}
             assert found["prompt"] == {"id": match.prompt_id(seat), **legal}
+            assert found["ruins"] == [list(pair) for pair in ruins_among(match, seat, view)]
 
 
 @pytest.mark.parametrize("game", crossed(registry.names()))
@@ -92,7 +96,7 @@ def test_nothing_is_written_for_those_who_are_not_wanted() -> None:
 
 def test_an_update_without_room_is_made_again_and_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match, readers = new("graverobbers")
-    monkeypatch.setattr(updates, "ROOM", 100)
+    monkeypatch.setattr(updates._Workspace.of(match.game), "out", np.empty(100, np.uint8))
     news = tell(match, readers, match.told)
     check(match, readers, news, match.told)
     assert [readers.sent(reader).version for reader in range(4)] == [1] * 4

@@ -6,7 +6,7 @@ import type { Happening, Rules } from './rules.ts'
 const [VERSION, TOLD, , NEXT] = [0, 1, 2, 3]
 const SENT = 4
 const [CHANGED, EVENTS, ASKED, BEGIN, END] = [0, 1, 2, 3, 4]
-const ROW = 5
+const ROW = 7
 const ROOM = 1 << 14
 
 /** What an update means for one reader. */
@@ -76,11 +76,12 @@ export class Readers {
       native.bytes(seen).set(this.#seen)
       const fresh = native.list('bytes', this.#seen.length)
       const index = native.list('ints', 1 + (this.players + 1) * ROW)
+      const world = native.list('bytes', this.rules.judges ? this.rules.kit.state : 0)
       for (let size = ROOM; ; size = native.ints(index)[0] ?? 0) {
         const out = native.list('bytes', size)
         this.asked = native.call(
           'update_readers', room.box, room.state, seen, fresh, { at: 0, length: 0, width: 1 }, widths, prompts,
-          rows, gameNumber, this.players, forced, -1, sent, out, room.numbers, index,
+          world, rows, gameNumber, this.players, forced, -1, sent, out, room.numbers, index,
         ) // prettier-ignore
         if ((native.ints(index)[0] ?? 0) > size) continue
         this.#sent.set(native.ints(sent))

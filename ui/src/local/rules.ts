@@ -51,7 +51,7 @@ export class Rules {
       nextBox: native.list('bytes', size),
       chance: native.list('bytes', kit.chance.size),
       events: native.list('ints', 1 + kit.events.room * kit.events.width),
-      numbers: native.list('ints', Math.max(kit.actions, kit.events.width)),
+      numbers: native.list('ints', kit.events.width + kit.actions),
       outcome: native.list('ints', 2 * kit.seats),
     }
   }
@@ -150,9 +150,14 @@ export class Rules {
     return this.native.bytes(this.room.other).slice()
   }
 
+  /** Does the game know decisions that ruin one? Number 0 stands for nothing. */
+  get judges(): boolean {
+    return this.data.ruins.length > 1
+  }
+
   /** Of what a seat may decide, what plainly ends or ruins its game, as far as it knows: each with its ruin. */
   ruins(box: Record_, state: Record_, view: Record_, seat: number): [number, number][] {
-    if (this.data.ruins.length <= 1) return [] // number 0 stands for nothing
+    if (!this.judges) return []
     this.#put({ box, state })
     const { native, room, kit } = this
     native.bytes(room.other).set(view)

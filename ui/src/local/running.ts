@@ -136,7 +136,7 @@ export class RunningMatch {
     return {
       reader,
       text:
-        `{"type":"change","match":"${this.id}",${told},"can_undo":${undo},"ruins":${this.#ruins(reader)},` +
+        `{"type":"change","match":"${this.id}",${told},"can_undo":${undo},` +
         `"ended":${ended},"outcome":${this.#outcome()}}`,
     }
   }
@@ -149,7 +149,7 @@ export class RunningMatch {
     return (
       `"version":${this.#readers.version(number)},"game_number":${match.gameNumber},` +
       `"view":${match.rules.picture(match.box, this.#readers.view(number))},"told":${this.#readers.told(number) - own.length},` +
-      `"events":${this.#events(own)},"prompt":${this.prompt(reader)}`
+      `"events":${this.#events(own)},"ruins":${this.#ruins(reader)},"prompt":${this.prompt(reader)}`
     )
   }
 
@@ -161,7 +161,7 @@ export class RunningMatch {
     return (
       `{"match":"${this.id}","version":${this.#readers.version(number)},"game_number":${match.gameNumber},` +
       `"view":${match.rules.picture(match.box, match.view(reader))},"told":0,"events":${this.#events(match.story(reader))},` +
-      `"prompt":${this.prompt(reader)},"can_undo":${undo},"ruins":${this.#ruins(reader)},` +
+      `"ruins":${this.#ruins(reader)},"prompt":${this.prompt(reader)},"can_undo":${undo},` +
       `"ended":${this.#ended(reader, 1)},"outcome":${this.#outcome()}}`
     )
   }

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from lychgate.core.errors import BadOptions, CannotUndo, NotAsked, StalePrompt, quoted
 from lychgate.core.model.chance import seeded
@@ -24,6 +25,7 @@ from lychgate.play.match.story import (
     WHOLE_MATCH,
     Decision,
     Event,
+    EventLog,
     Happening,
     Outcome,
     Prompt,
@@ -43,7 +45,7 @@ NAME_SIZE = 40
 KEPT_STATES = 8
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, gc=False):
     """A decision that was made, and what the match was like before it."""
 
     seat: int
@@ -138,7 +140,7 @@ class Match:
         self.rewound = 0  # how often somebody among bots has taken back; such a match counts in no statistics
         self.results: list[Outcome] = []
         self.endings: dict[int, Ending] = {}  # by number, of the games that ended here
-        self.told: list[Happening] = []
+        self.told = EventLog()
         self._states: dict[int, bytes] = {}  # before the last decisions, by their place in the log
         self._taken_up: tuple[Bytes, Bytes] | None = None  # without a seed: state and chance, as the game began
         self._prompt_ids = [1] * players  # of the present or next prompt, by seat
@@ -149,7 +151,7 @@ class Match:
         """The same match once more: what is decided in one does not change the other. It holds every secret too."""
         other = Match.__new__(Match)
         for name, value in vars(self).items():  # states and chance are replaced, never written into
-            other.__dict__[name] = value.copy() if isinstance(value, list | dict) else value
+            other.__dict__[name] = value.copy() if isinstance(value, list | dict | EventLog) else value
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -259,7 +261,7 @@ class Match:
         self.course.append((self.game_number, seat, action))
         self.state, self.chance = state, chance
         self._prompt_ids[seat] += 1
-        self.told += happenings(events, self.game_number)
+        self.told.add(events, self.game_number)
         if not asked:
             self._end_game()
         return events
@@ -304,7 +306,7 @@ class Match:
         self.game.call("setup", self.box, self.state, self.chance, events)
         if not self.seed:
             self._taken_up = self.state.copy(), self.chance.copy()
-        self.told += happenings(events, self.game_number)
+        self.told.add(events, self.game_number)
         if self.over:
             self._end_game()
 
@@ -408,7 +410,7 @@ class Match:
             raise refusals.error(CannotUndo, "refusal-cannot-undo" if decided else "refusal-nothing-to-undo")
         later, ids = self.log[index + 1 :], list(self._prompt_ids)
         self.state, before = self.state_before(index), self.log[index]
-        del self.told[before.told :]
+        self.told.cut(before.told)
         del self.log[index:]
         self._states = {number: kept for number, kept in self._states.items() if number < index}
         if alone:  # chance is where it was: whoever decides the same gets the same

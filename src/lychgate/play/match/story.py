@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, overload
+
+import numpy as np
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Ints
@@ -97,8 +99,62 @@ def happenings(events: Ints, game_number: int) -> list[Happening]:
     return [_happening(row[0], row[1], tuple(row[2:]), game_number) for row in rows]
 
 
+def event_rows(events: Sequence[Happening]) -> Ints:
+    """Events as a buffer of them."""
+    rows = [number for event in events for number in (event.kind, event.audience, *event.numbers)]
+    return np.array([len(events), *rows], np.int32)
+
+
 # The same things happen at many tables: each is kept once.
 _happening = lru_cache(maxsize=65_536)(Happening)
+
+
+class EventLog(Sequence[Happening]):
+    """The events of a match, in order. What the rules emitted is decoded only when somebody looks at it."""
+
+    __slots__ = ("_count", "_decoded", "_emitted")
+
+    def __init__(self) -> None:
+        self._decoded: list[Happening] = []
+        self._emitted: list[tuple[bytes, int]] = []  # buffers that were not decoded yet, with their game's number
+        self._count = 0
+
+    def add(self, events: Ints, game_number: int) -> None:
+        """What a buffer holds has happened."""
+        count = int(events[0])
+        if count:
+            assert count < EVENT_ROOM, "there was no room for all events"
+            self._emitted.append((events[: 1 + count * EVENT_WIDTH].tobytes(), game_number))
+            self._count += count
+
+    def cut(self, count: int) -> None:
+        """Keep only so many: the others were taken back."""
+        del self._all()[count:]
+        self._count = len(self._decoded)
+
+    def copy(self) -> EventLog:
+        other = EventLog()
+        other._decoded, other._emitted, other._count = self._decoded.copy(), self._emitted.copy(), self._count
+        return other
+
+    def _all(self) -> list[Happening]:
+        for emitted, game_number in self._emitted:
+            self._decoded += happenings(np.frombuffer(emitted, np.int32), game_number)
+        self._emitted.clear()
+        return self._decoded
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> Happening: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Happening]: ...
+    def __getitem__(self, place: int | slice) -> Happening | list[Happening]:
+        return self._all()[place]
+
+    def __iter__(self) -> Iterator[Happening]:
+        return iter(self._all())
 
 
 def arguments(message: Message, numbers: Sequence[int]) -> dict[str, int]:

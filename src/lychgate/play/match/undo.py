@@ -13,19 +13,25 @@ drawn anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lychgate.core.compile.kernel import exported, kernel
+from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.chance import CHANCE
+from lychgate.core.model.contract import NOBODY, Game
 from lychgate.core.model.layout import Bytes
-from lychgate.core.model.messages import event_buffer
-from lychgate.play.match.story import Happening, happenings
+from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT, event_buffer
+from lychgate.play.match.story import event_rows
 
 if TYPE_CHECKING:
     from lychgate.play.match.match import Match, Step
+
+CONTRACT = ("refusal", "apply", "acting", "view")
 
 UNDO = -1  # in the course of a match, in place of an action
 REWINDS = 2000  # in a match: more than anybody will want, but each stays in its course for good
@@ -85,26 +91,73 @@ def step_to_undo(match: Match, seat: int) -> int | None:
         return None
     if len(match.course) - taken.place != len(match.log) - index:
         return None  # something was rewound since, when there were only bots: that stays in the course
-    state, events = match.state_before(index), event_buffer()
-    for step in match.log[index + 1 :]:
-        if match.game.call("refusal", match.box, state, step.seat, step.action) != 0:
-            return None
-        match.game.call("apply", match.box, state, step.seat, step.action, match.chance.copy(), events)
-    told = happenings(events, match.game_number)
-    return index if looks_the_same(match, seat, state, told, match.told[taken.told :]) else None
+    later = [number for step in match.log[index + 1 :] for number in (step.seat, step.action)]
+    told = event_rows(match.told[taken.told :] if taken.told < len(match.told) else [])
+    state, room = match.state_before(index), np.empty(2 * len(match.state), np.uint8)
+    same = _comparer(match.game)(
+        match.box, state, match.state, match.chance, match.chance.copy(), np.array(later, np.int32), len(later) // 2,
+        seat, match.players, event_buffer(), told, room,
+    )  # fmt: skip
+    return index if same else None
 
 
-def looks_the_same(match: Match, seat: int, state: Bytes, told: list[Happening], before: list[Happening]) -> bool:
-    """To everybody but this seat, is that state the present one?"""
-    asked, asked_before = (match.game.call("acting", match.box, s) & ~(1 << seat) for s in (state, match.state))
-    if asked != asked_before:
-        return False
-    for reader in (None, *(other for other in range(match.players) if other != seat)):
-        if [h for h in told if h.is_told_to(reader)] != [h for h in before if h.is_told_to(reader)]:
-            return False
-        if not np.array_equal(match.view_of(state, reader), match.view_bytes(reader)):
-            return False
-    return True
+@exported
+def looks_the_same(
+    refusal: Any, apply: Any, acting: Any, view: Any,
+    box: Any, state: Any, present: Any, chance: Any, drawing: Any, later: Any, count: int,
+    seat: int, players: int, events: Any, told: Any, room: Any,
+) -> int:  # fmt: skip
+    """Without a decision, and with those after it, is that state to everybody but this seat the present one?"""
+    for number in range(count):
+        for i in range(len(chance)):
+            drawing[i] = chance[i]
+        if refusal(box, state, later[2 * number], later[2 * number + 1]) != 0:
+            return 0
+        apply(box, state, later[2 * number], later[2 * number + 1], drawing, events)
+    if (acting(box, state) ^ acting(box, present)) & ~(1 << seat):
+        return 0
+    size = len(state)
+    one, other = room[:size], room[size : 2 * size]
+    for reader in range(players + 1):
+        if reader == seat:
+            continue
+        if not same_told(events, told, 1 << reader if reader < players else SPECTATOR_BIT):
+            return 0
+        view(box, state, reader if reader < players else NOBODY, one)
+        view(box, present, reader if reader < players else NOBODY, other)
+        for i in range(size):
+            if one[i] != other[i]:
+                return 0
+    return 1
+
+
+@kernel
+def same_told(events: Any, others: Any, bit: int) -> int:
+    """Is a reader told the same by both?"""
+    i, j = 0, 0
+    while True:
+        while i < events[0] and not events[2 + i * EVENT_WIDTH] & bit:
+            i += 1
+        while j < others[0] and not others[2 + j * EVENT_WIDTH] & bit:
+            j += 1
+        if i == events[0] or j == others[0]:
+            return 1 if i == events[0] and j == others[0] else 0
+        for k in range(1, 1 + EVENT_WIDTH):
+            if events[i * EVENT_WIDTH + k] != others[j * EVENT_WIDTH + k]:
+                return 0
+        i += 1
+        j += 1
+
+
+POINTER = Pointer(
+    looks_the_same,
+    (*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INT, INT, INT, INTS, INTS, BYTES),
+)
+
+
+@cache
+def _comparer(game: Game) -> Callable[..., int]:
+    return game.handed_to(POINTER, CONTRACT)
 
 
 def drawn(chance: Bytes) -> bytes:

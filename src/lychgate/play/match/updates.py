@@ -7,20 +7,22 @@ view it comes with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.contract import NO_TEXTS, NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints
 from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT
-from lychgate.play.match.story import Happening
+from lychgate.play.match.change_text import write_events, write_list, write_more, write_number, write_ruins, write_text
 
-CONTRACT = ("acting", "prompt", "legal", "view", "picture")
+CONTRACT = ("acting", "prompt", "legal", "view", "picture", "ruins")
 ROOM = 1 << 14  # bytes that most updates have room in
 
 # What one reader has been sent, row by row: changes, events, the prompt that is open (0: none); and its next prompt.
@@ -28,9 +30,9 @@ VERSION, TOLD, OPEN, NEXT = range(4)
 SENT = 4
 
 # A reader's row of the index: whether something changed; of how many events the reader is told; whether the reader is
-# asked (1), in a window (2); where the text begins and ends.
-CHANGED, EVENTS, ASKED, BEGIN, END = range(5)
-ROW = 5
+# asked (1), in a window (2); where the text begins and ends; the number of the change, of the events before it.
+CHANGED, EVENTS, ASKED, BEGIN, END, NUMBER, BEFORE = range(7)
+ROW = 7
 
 
 def _text(text: str) -> tuple[int, ...]:
@@ -38,26 +40,27 @@ def _text(text: str) -> tuple[int, ...]:
 
 
 VERSION_IS, GAME_IS, VIEW_IS = _text('"version":'), _text(',"game_number":'), _text(',"view":')
-TOLD_IS, EVENTS_ARE, NO_PROMPT = _text(',"told":'), _text(',"events":['), _text('],"prompt":null')
-PROMPT_IS, ASKS_ARE, DECISIONS_ARE = _text('],"prompt":{"id":'), _text(',"asks":['), _text('],"decisions":[')
-COMMA, MINUS, ZERO, OPEN_LIST, CLOSE_LIST = ord(","), ord("-"), ord("0"), ord("["), ord("]")
+TOLD_IS, EVENTS_ARE, RUINS_ARE = _text(',"told":'), _text(',"events":['), _text('],"ruins":[')
+NO_PROMPT, PROMPT_IS = _text('],"prompt":null'), _text('],"prompt":{"id":')
+ASKS_ARE, DECISIONS_ARE = _text(',"asks":['), _text('],"decisions":[')
 
 
 @exported
 def update_readers(
-    acting: Any, prompt: Any, legal: Any, view: Any, picture: Any,
-    box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any,
+    acting: Any, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
+    box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
     events: Any, game_number: int, players: int, forced: int, wanted: int,
     sent: Any, out: Any, numbers: Any, index: Any,
 ) -> int:  # fmt: skip
     """Bring all readers up to date, and write what changed for those who are wanted (bits); the seats that are asked.
 
     `seen` holds the views before, one after the other, `fresh` those now. For readers who are forced (bits) something
-    has changed in any case. The index begins with the number of bytes written, also those that there was no room for;
+    has changed in any case. `room` is for a state, where the game knows ruinous decisions; else it has none.
+    The index begins with the number of bytes written, also those that there was no room for;
     then nothing counts as sent yet.
     """
     asked = acting(box, state)
-    size, written = len(state), 0
+    size, written, choices = len(state), 0, numbers[EVENT_WIDTH:]  # behind the arguments of a prompt
     for reader in range(players + 1):
         seat = reader if reader < players else NOBODY
         bit = 1 << reader if reader < players else SPECTATOR_BIT
@@ -68,28 +71,34 @@ def update_readers(
         open_now = sent[reader * SENT + NEXT] if is_asked else 0
         index[row + EVENTS] = told
         index[row + ASKED] = 0
+        index[row + BEFORE] = sent[reader * SENT + TOLD]
         index[row + BEGIN] = written
         index[row + CHANGED] = forced >> reader & 1
         if told or open_now != sent[reader * SENT + OPEN] or differ(seen, fresh, reader * size, size):
             index[row + CHANGED] = 1
+        index[row + NUMBER] = sent[reader * SENT + VERSION] + index[row + CHANGED]
         kind = prompt(box, state, seat, numbers) if is_asked else 0
         if is_asked:
             index[row + ASKED] = prompts[kind]
         if index[row + CHANGED] and wanted >> reader & 1:
             written = write_text(out, written, VERSION_IS)
-            written = write_number(out, written, sent[reader * SENT + VERSION] + 1)
+            written = write_number(out, written, index[row + NUMBER])
             written = write_number(out, write_text(out, written, GAME_IS), game_number)
             written = write_text(out, written, VIEW_IS)
             written += abs(picture(box, own, texts, out[min(written, len(out)) :]))
             written = write_number(out, write_text(out, written, TOLD_IS), sent[reader * SENT + TOLD])
             written = write_text(out, written, EVENTS_ARE)
             written = write_events(out, written, events, bit, game_number, widths)
+            written = write_text(out, written, RUINS_ARE)
             if is_asked:
+                count = legal(box, state, seat, choices)
+                if len(room):
+                    written = write_ruins(ruins, out, written, box, own, seat, choices, count, room)
                 written = write_number(out, write_text(out, written, PROMPT_IS), open_now)
                 written = write_number(out, write_text(out, written, ASKS_ARE), kind)
                 written = write_more(out, written, numbers, 0, widths[len(widths) - len(prompts) + kind])
                 written = write_text(out, written, DECISIONS_ARE)
-                written = write_list(out, written, numbers, legal(box, state, seat, numbers))
+                written = write_list(out, written, choices, count)
             else:
                 written = write_text(out, written, NO_PROMPT)
         index[row + END] = written
@@ -122,77 +131,13 @@ def count_told(events: Any, bit: int) -> int:
     return count
 
 
-# --- bytes: each gives the place of the next
-
-
-@kernel
-def write(out: Any, at: int, byte: int) -> int:
-    if at < len(out):
-        out[at] = byte
-    return at + 1
-
-
-@kernel
-def write_number(out: Any, at: int, number: int) -> int:
-    """In decimals."""
-    if number < 0:
-        at = write(out, at, MINUS)
-        number = -number
-    power = 1
-    while number >= power * 10:
-        power *= 10
-    while power:
-        at = write(out, at, ZERO + number // power % 10)
-        power //= 10
-    return at
-
-
-@kernel
-def write_list(out: Any, at: int, numbers: Any, count: int) -> int:
-    """With commas between them, and a bracket at the end."""
-    for i in range(count):
-        if i:
-            at = write(out, at, COMMA)
-        at = write_number(out, at, numbers[i])
-    return write(out, at, CLOSE_LIST)
-
-
-@kernel
-def write_more(out: Any, at: int, numbers: Any, first: int, count: int) -> int:
-    """Each with a comma before it."""
-    for i in range(first, first + count):
-        at = write_number(out, write(out, at, COMMA), numbers[i])
-    return at
-
-
-@kernel
-def write_text(out: Any, at: int, text: Any) -> int:
-    for byte in text:
-        at = write(out, at, byte)
-    return at
-
-
-@kernel
-def write_events(out: Any, at: int, events: Any, bit: int, game_number: int, widths: Any) -> int:
-    """Those that a reader is told: the game's number, the kind, the kind's arguments."""
-    first = True
-    for number in range(events[0]):
-        start = 1 + number * EVENT_WIDTH
-        if events[start + 1] & bit:
-            if not first:
-                at = write(out, at, COMMA)
-            first = False
-            at = write_number(out, write(out, at, OPEN_LIST), game_number)
-            at = write_number(out, write(out, at, COMMA), events[start])
-            at = write_more(out, at, events, start + 2, widths[events[start]])
-            at = write(out, at, CLOSE_LIST)
-    return at
-
-
 POINTER = Pointer(
     update_readers,
-    (*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, INTS, INT, INT, INT, INT, INTS, BYTES, INTS, INTS),
-)
+    (
+        *(*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, BYTES),
+        *(INTS, INT, INT, INT, INT, INTS, BYTES, INTS, INTS),
+    ),
+)  # fmt: skip
 
 
 # --- as Python has it
@@ -205,13 +150,15 @@ class Sent(NamedTuple):
     events: int
 
 
-class News(NamedTuple):
+class News(Struct, frozen=True, gc=False):
     """What an update means for one reader."""
 
     changed: bool
     events: int  # of which the reader is told
     asks: int  # whether the reader is asked (1), in a window (2)
     text: bytes  # what changed, from its version to the decisions that are legal; empty for those not wanted
+    version: int  # how many changes there were for the reader
+    events_before: int  # that the reader was told
 
 
 class Readers:
@@ -250,29 +197,37 @@ class Readers:
     ) -> list[News]:
         """Bring all views up to date: what that means for each reader, written for those who are wanted (bits)."""
         update_readers, widths, prompts = _updater(self._game)
-        fresh, index = np.empty_like(self.seen), np.empty(1 + (self._players + 1) * ROW, np.int32)
-        numbers = np.empty(max(self._game.actions, EVENT_WIDTH), np.int32)
-        room, found = ROOM, [ROOM + 1]
-        while found[0] > room:
-            room = found[0]
-            out = np.empty(room, np.uint8)
+        work = _Workspace.of(self._game)
+        fresh, index = np.empty(len(self.seen), np.uint8), np.empty(1 + (self._players + 1) * ROW, np.int32)
+        while True:
             self.asked = update_readers(
-                box, state, self.seen, fresh, NO_TEXTS, widths, prompts,
-                events, game_number, self._players, forced, wanted, self._sent, out, numbers, index,
+                box, state, self.seen, fresh, NO_TEXTS, widths, prompts, work.room,
+                events, game_number, self._players, forced, wanted, self._sent, work.out, work.numbers, index,
             )  # fmt: skip
-            found = index.tolist()
+            written, *rows = index.tolist()
+            if written <= len(work.out):
+                break
+            work.out = np.empty(written, np.uint8)
         self.seen = fresh
-        text = out[: found[0]].tobytes()
+        text = work.out[:written].tobytes()
         return [
-            News(changed != 0, told, asks, text[begin:end])
-            for changed, told, asks, begin, end in (found[row : row + ROW] for row in range(1, len(found), ROW))
+            News(changed != 0, told, asks, text[begin:end], version, before)
+            for changed, told, asks, begin, end, version, before in zip(*[iter(rows)] * ROW, strict=False)
         ]
 
 
-def event_rows(events: Sequence[Happening]) -> Ints:
-    """Events as a buffer of them."""
-    rows = [number for event in events for number in (event.kind, event.audience, *event.numbers)]
-    return np.array([len(events), *rows], np.int32)
+class _Workspace(threading.local):
+    """What an update writes into before it is copied: of each thread, for each game."""
+
+    def __init__(self, game: Game) -> None:
+        self.out = np.empty(ROOM, np.uint8)
+        self.numbers = np.empty(EVENT_WIDTH + game.actions, np.int32)
+        self.room = np.empty(game.state_layout.itemsize if game.has_own("ruins") else 0, np.uint8)
+
+    @staticmethod
+    @cache
+    def of(game: Game) -> _Workspace:
+        return _Workspace(game)
 
 
 @cache

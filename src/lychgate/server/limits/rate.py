@@ -25,11 +25,11 @@ class RateLimit:
 
     def allows(self, key: str) -> bool:
         """Take one token, if there is one."""
-        left = self.left(key)
-        if left < 1.0:
-            return False
-        self._buckets[key] = (left - 1.0, self._buckets[key][1])
-        return True
+        now, bucket = self._clock(), self._buckets.get(key)
+        left = self.most if bucket is None else min(self.most, bucket[0] + (now - bucket[1]) * self.per_second)
+        allowed = left >= 1.0
+        self._buckets[key] = (left - 1.0 if allowed else left, now)
+        return allowed
 
     def left(self, key: str) -> float:
         """The tokens in the bucket."""

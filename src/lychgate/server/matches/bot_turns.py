@@ -13,7 +13,7 @@ import structlog
 from lychgate.core.errors import LychgateError
 from lychgate.play.lesson.playing import next_of, waits
 from lychgate.server.matches.loading import MatchLoader
-from lychgate.server.matches.windows import BY_BOT, Decide, Windows, is_open, stop_clock
+from lychgate.server.matches.windows import BY_BOT, Decide, Windows, stop_clock
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.table import Table
@@ -56,14 +56,16 @@ class BotTurns:
         running = table.running
         if running is None or self._lifecycle.stopping:
             return
-        if is_open(running):
+        if running.in_window:
             self._windows.attend(table, running)
             return
         stop_clock(table)
         for seat in running.asked:
             place = table.places[seat]
+            if place.bot is None:
+                continue
             prompt = running.match.prompt_id(seat)
-            if place.bot is None or table.thinking.get(seat) == prompt or waits(table.lesson, running.match, seat):
+            if table.thinking.get(seat) == prompt or waits(table.lesson, running.match, seat):
                 continue
             table.thinking[seat] = prompt
             bot = self._catalogue.able(table.game.name, place.bot or USUAL)

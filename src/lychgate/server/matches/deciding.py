@@ -19,13 +19,13 @@ from lychgate.core.errors import LychgateError
 from lychgate.play.match.undo import UNDO
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.under_way import Answer, Decided, UnderWay
 from lychgate.server.messages.matches import Accepted
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.operations.metrics import DECISION_SECONDS, decisions
+from lychgate.server.operations.metrics import DECISION_SECONDS, DECISIONS
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.storage.schema import Write
 from lychgate.server.tables.news import News, match_messages, push_steps
 from lychgate.server.tables.seat_change import set_place
 from lychgate.server.tables.seats import Place
@@ -35,6 +35,8 @@ from lychgate.server.telling.running_match import REWIND, UNDOS, RunningMatch, S
 from lychgate.server.telling.writer import decision_for
 
 log = structlog.get_logger()
+
+Given = str | Mapping[str, Any] | int  # a decision: as notation, data or number
 
 ADD_DECISION = insert(schema.decisions)
 END_TABLE = (
@@ -73,7 +75,7 @@ class Deciding:
         guest: str | None,
         prompt: int,
         client: str,
-        given: str | Mapping[str, Any] | int,
+        given: Given,
         sentences: str | None = None,
     ) -> Accepted:
         """Carry out a decision that answers a prompt, once; `client` is its idempotency key. A bot has no guest.
@@ -83,12 +85,35 @@ class Deciding:
         began = time.perf_counter()
 
         def apply(running: RunningMatch) -> tuple[int, list[Step]]:
-            action = running.action_of(given)
-            return action, running.decide(seat, action)
+            return _decide(running, seat, given)
 
         accepted = await self._answer(table, seat, guest, prompt, client, apply, sentences)
         DECISION_SECONDS.observe(time.perf_counter() - began)
         return accepted
+
+    def decide_at_once(
+        self, table: Table, guest: str, prompt: int, client: str, given: Given, answer: Answer
+    ) -> UnderWay | None:
+        """The same without waiting, for a client that reads numbers. None: it has to wait, or needs a closer look.
+
+        `answer` is called when the decision is committed and everybody told, or could not be.
+        """
+        seat, running = table.seat_of(guest), table.running
+        if seat is None or running is None or running.open_prompt(seat) != prompt or table.player_of(seat) != guest:
+            return None
+        if not table.lock.take():
+            return None
+        try:
+            action, steps = _decide(running, seat, given)
+            decided = self._decided(table, running, seat, guest, prompt, client, action, steps)
+        except BaseException as error:
+            table.lock.release()
+            if isinstance(error, LychgateError):
+                raise _stale(table, running, seat, error, None) from None
+            raise
+        under_way = UnderWay(self, table, decided, answer)
+        self._database.write_then(decided.writes, under_way.finish)
+        return under_way
 
     async def undo(
         self,
@@ -141,11 +166,13 @@ class Deciding:
                 action, steps = apply(running)
             except LychgateError as error:
                 raise _stale(table, running, seat, error, sentences) from None
-            row = {"match": running.id, "number": running.count, "seat": seat, "prompt": prompt, "action": action,
-                   "client": client, "at": self._ids.now()}  # fmt: skip
-            await self._write(table, running, row)
-            decisions(table.game.name, "human" if guest is not None else "bot").inc()
-            self._send(table, running, seat, steps, address)
+            decided = self._decided(table, running, seat, guest, prompt, client, action, steps, address)
+            try:
+                await self._database.write(decided.writes)
+            except BaseException:
+                self.lose(table)
+                raise
+            self.tell(table, decided)
             return Accepted(client, prompt, decision_for(running.game, action, sentences))
 
     def _prompt_of(self, running: RunningMatch, seat: int, client: str) -> int | None:
@@ -166,41 +193,67 @@ class Deciding:
             return Accepted(client, prompt, decision_for(running.game, row["action"], sentences))
         raise _stale(table, running, seat, Refused("stale-prompt", prompt=prompt), sentences)
 
-    async def _write(self, table: Table, running: RunningMatch, row: dict[str, Any]) -> None:
-        """Commit a decision and, if it was the last, the end of the match."""
-        writes: list[Write] = [(ADD_DECISION, row)]
-        next_seed = self._ids.seed() if running.over else None
-        places = _places_after(table) if running.over else {}
-        if next_seed is not None:
-            writes.append((END_MATCH, {"match_id": running.id, "now": row["at"], "last_names": table.names}))
-            writes.append((END_TABLE, {"table_id": table.id, "next_seed": next_seed.hex()}))
-            writes += [set_place(table, seat, place) for seat, place in places.items()]
-        try:
-            await self._database.write(writes)
-        except BaseException:
-            table.running = None  # memory is ahead of the disk: load the match anew
-            self._turns.wake_later(table)
-            raise
-        table.touched = table.decided_at = row["at"]
-        if next_seed is not None:
-            table.phase, table.seed = "over", next_seed
-            running.match.names = table.names
-            table.requests.clear()
-            for seat, place in places.items():
-                table.places[seat] = place
-            table.finished.append(running.id)
-            log.info("match over", table=table.id, decisions=running.count)
+    def _decided(
+        self,
+        table: Table,
+        running: RunningMatch,
+        seat: int,
+        guest: str | None,
+        prompt: int,
+        client: str,
+        action: int,
+        steps: list[Step],
+        address: str = "",
+    ) -> Decided:
+        """A decision that was carried out; with it, if it was the last, the end of the match."""
+        now = self._ids.now()
+        row = {"match": running.id, "number": running.count, "seat": seat, "prompt": prompt, "action": action,
+               "client": client, "at": now}  # fmt: skip
+        decided = Decided(running, seat, guest is not None, action, steps, now, address, [(ADD_DECISION, row)])
+        if running.over:
+            decided.next_seed, decided.places = self._ids.seed(), _places_after(table)
+            decided.writes += [
+                (END_MATCH, {"match_id": running.id, "now": now, "last_names": table.names}),
+                (END_TABLE, {"table_id": table.id, "next_seed": decided.next_seed.hex()}),
+                *(set_place(table, seat, place) for seat, place in decided.places.items()),
+            ]
+        return decided
 
-    def _send(self, table: Table, running: RunningMatch, seat: int, steps: list[Step], address: str) -> None:
-        push_steps(table, running, [step for step in steps if not step.taken_back])
-        anew = {step.reader for step in steps if step.taken_back}
+    def lose(self, table: Table) -> None:
+        """Memory is ahead of the disk: load the match anew."""
+        table.running = None
+        self._turns.wake_later(table)
+
+    def tell(self, table: Table, decided: Decided) -> None:
+        """A decision is committed: tell everybody."""
+        table.touched = table.decided_at = decided.at
+        if decided.next_seed is not None:
+            self._end(table, decided, decided.next_seed)
+        DECISIONS.count(table.game.name, "human" if decided.by_person else "bot")
+        anew = {step.reader for step in decided.steps if step.taken_back}
+        push_steps(table, decided.running, [step for step in decided.steps if step.reader not in anew])
         if anew:
-            with self._view_seconds.taking_time(address):
-                self._news.push_full(table, table.places[seat].guest if anew == {seat} else None)
+            with self._view_seconds.taking_time(decided.address):
+                self._news.push_full(table, table.places[decided.seat].guest if anew == {decided.seat} else None)
         if table.phase == "over":
             self._news.push_table(table)
         elif table.attended:  # bots among themselves wait until somebody looks
             self._turns.wake(table)
+
+    def _end(self, table: Table, decided: Decided, next_seed: bytes) -> None:
+        """The match is over."""
+        table.phase, table.seed = "over", next_seed
+        decided.running.match.names = table.names
+        table.requests.clear()
+        for seat, place in decided.places.items():
+            table.places[seat] = place
+        table.finished.append(decided.running.id)
+        log.info("match over", table=table.id, decisions=decided.running.count)
+
+
+def _decide(running: RunningMatch, seat: int, given: Given) -> tuple[int, list[Step]]:
+    action = running.action_of(given)
+    return action, running.decide(seat, action)
 
 
 def _places_after(table: Table) -> dict[int, Place]:

@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import update
 
-from lychgate.server.matches.windows import Windows, is_open
+from lychgate.server.matches.windows import Windows
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.settings import Settings
 from lychgate.server.storage import schema
@@ -163,7 +163,7 @@ class Presence:
         if table.lost is not None and not table.is_connected(seat) and now - gone_since > table.lost:
             return LOST
         running = table.running
-        if running is None or seat not in running.asked or is_open(running):
+        if running is None or seat not in running.asked or running.in_window:
             return None
         return SILENT if self._is_silent(table, now) else None
 
@@ -174,7 +174,7 @@ class Presence:
     def _is_window_stuck(self, table: Table) -> bool:
         """Is a window open for too long, in which several people are asked, and one of them is here?"""
         running, now = table.running, self._ids.now()
-        if table.phase != "playing" or running is None or not self._is_silent(table, now) or not is_open(running):
+        if table.phase != "playing" or running is None or not self._is_silent(table, now) or not running.in_window:
             return False
         people = [seat for seat, place in enumerate(table.places) if place.kind == "human" and not place.is_absent]
         return len(people) > 1 and any(table.is_present(seat, now, self._away_seconds) for seat in people)

@@ -132,7 +132,7 @@ class Replays:
                 if step.reader == reader:
                     now = ReplayFrame(match.box, step.view, step.events_before, step.events, match.game_number)
                     last_board = partial(match.final_view_bytes, seat=reader)
-                    yield from _game_by_game(match, now, step.game_before, last_board)
+                    yield from _game_by_game(match, now, step.update.game_before, last_board)
 
     def _all_steps(self, running: RunningMatch) -> Iterator[list[Step]]:
         yield running.dealt

@@ -41,11 +41,6 @@ class Decide(Protocol):
     ) -> Accepted: ...
 
 
-def is_open(running: RunningMatch) -> bool:
-    """Is a window open? Then all who are asked are asked in it."""
-    return any(running.no_answer(seat) is not None for seat in running.asked)
-
-
 class Windows:
     """Lets bots, wishes and the clock answer in windows. The application sets `decide`."""
 
@@ -67,7 +62,8 @@ class Windows:
         for seat in sorted(running.asked):
             prompt = running.match.prompt_id(seat)
             by_bot = table.places[seat].bot is not None
-            if table.thinking.get(seat) == prompt or not (by_bot or _passes_by_wish(running, seat)):
+            # Everybody may pass or wish to: a seat that may only pass has wished to.
+            if table.thinking.get(seat) == prompt or not (by_bot or running.has_one_choice(seat)):
                 continue
             if by_bot and waits(table.lesson, running.match, seat):
                 continue
@@ -104,8 +100,11 @@ class Windows:
 
     async def _answer(self, table: Table, seat: int, prompt: int, why: str, action: int | None) -> None:
         """Decide for a seat; without an action what counts as no answer, if the seat is still asked in a window."""
-        if action is None and table.running is not None:
-            action = table.running.no_answer(seat)
+        running = table.running
+        if running is not None and running.open_prompt(seat) != prompt:
+            return  # it was answered
+        if action is None and running is not None:
+            action = running.no_answer(seat)
         if action is None or self._lifecycle.stopping:
             return
         try:
@@ -144,11 +143,6 @@ def stop_clock(table: Table) -> None:
     if table.window_clock is not None:
         table.window_clock.timer.cancel()
         table.window_clock = None
-
-
-def _passes_by_wish(running: RunningMatch, seat: int) -> bool:
-    """In a window everybody may pass or wish to; a seat that may only pass has wished to."""
-    return len(running.match.legal_actions(seat)) == 1
 
 
 def decided(thought: asyncio.Task[int], asked: Question) -> int | None:

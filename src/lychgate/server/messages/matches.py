@@ -55,6 +55,10 @@ OpenPrompt = Annotated[
     ),
 ]
 NO_PROMPT = b"null"
+Ruins = Annotated[
+    list[tuple[int, int]],
+    Meta(description="of what may be decided: what plainly ends or ruins the reader's game, and its ruin's number"),
+]
 
 
 class ErrorInfo(Struct, frozen=True):
@@ -116,21 +120,18 @@ class Change(Struct, frozen=True, tag="change"):
     view: View
     told: Annotated[int, Meta(description="how many events the reader was sent before these")]
     events: Events
+    ruins: Ruins
     prompt: OpenPrompt
     can_undo: bool
-    ruins: Annotated[
-        list[tuple[int, int]],
-        Meta(description="of what may be decided: what plainly ends or ruins the reader's game, and its ruin's number"),
-    ]
     ended: Annotated[list[EndedGame], Meta(description="games that have ended with it, the match going on")]
     outcome: OutcomeInfo | None
 
 
 # The same as bytes, with its parts left out: it is put together four times for every decision. Its middle part is
 # what `play.match.updates` writes, up to the window of a prompt.
-CHANGE = b'{"type":"change","match":"%b",%b,"can_undo":%b,"ruins":%b,"ended":%b,"outcome":%b}'
-CHANGE_TEXT = b'"version":%d,"game_number":%d,"view":%b,"told":%d,"events":%b,"prompt":%b'
-NO_WINDOW = b',"window":null}'
+CHANGE = b'{"type":"change","match":"%b",%b,"can_undo":%b,"ended":%b,"outcome":%b}'
+CHANGE_TEXT = b'"version":%d,"game_number":%d,"view":%b,"told":%d,"events":%b,"ruins":%b,"prompt":%b'
+WINDOW = b',"window":%b}'
 
 
 class MatchInfo(Struct, frozen=True):
@@ -142,12 +143,9 @@ class MatchInfo(Struct, frozen=True):
     view: View
     told: Annotated[int, Meta(description="how many events the reader was sent before these: none")]
     events: Events
+    ruins: Ruins
     prompt: OpenPrompt
     can_undo: bool
-    ruins: Annotated[
-        list[tuple[int, int]],
-        Meta(description="of what may be decided: what plainly ends or ruins the reader's game, and its ruin's number"),
-    ]
     ended: Annotated[list[EndedGame], Meta(description="all games before this one")]
     outcome: OutcomeInfo | None
 

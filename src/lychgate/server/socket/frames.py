@@ -116,7 +116,10 @@ def read_close(payload: bytes) -> int:
 
 def write_texts(messages: Iterable[bytes]) -> bytes:
     """Each message as a text frame, one after the other."""
-    return b"".join([part for message in messages for part in (_head(FIN | TEXT, len(message)), message)])
+    parts: list[bytes] = []
+    for message in messages:
+        parts += (_head(FIN | TEXT, len(message)), message)
+    return b"".join(parts)
 
 
 def write_frame(kind: int, payload: bytes) -> bytes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 import structlog
@@ -25,7 +25,8 @@ from lychgate.server.storage.schema import Row, Write
 
 log = structlog.get_logger()
 
-Queued = tuple[Sequence[Write], "asyncio.Future[None]"]
+Done = Callable[[Exception | None], None]  # is told when something is committed, or why not
+Queued = tuple[Sequence[Write], Done]
 
 PATIENCE_SECONDS = 5.0  # while another program holds the database
 RETRY_SECONDS = 0.02
@@ -86,11 +87,24 @@ class Database:
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         """Write these, all or none; done when they are committed."""
         future: asyncio.Future[None] = self._loop.create_future()
-        self._queue.append((writes, future))
+
+        def done(error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.write_then(writes, done)
+        return future
+
+    def write_then(self, writes: Sequence[Write], done: Done) -> None:
+        """The same for whoever is called back, at once after the commit: decisions are too many to wait for each."""
+        self._queue.append((writes, done))
         if not self._scheduled:
             self._scheduled = True
             self._loop.call_soon(self._begin)
-        return future
 
     def _begin(self) -> None:
         if self._in_thread:
@@ -145,14 +159,11 @@ class Database:
         ROWS_WRITTEN.inc(len(writes))
 
     def _settle(self, batch: list[Queued], outcome: list[Exception | None]) -> None:
-        for (_, future), error in zip(batch, outcome, strict=True):
-            failed = None if error is None else self._failed(error)
-            if future.done():
-                continue
-            if failed is None:
-                future.set_result(None)
-            else:
-                future.set_exception(failed)
+        for (_, done), error in zip(batch, outcome, strict=True):
+            try:
+                done(None if error is None else self._failed(error))
+            except Exception:
+                log.exception("fault")
         if outcome and outcome[-1] is None and self.health.recover():
             log.warning("database writes again")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Executable
@@ -26,9 +27,14 @@ class DirectStatement:
             (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
             for name in compiled.positiontup
         ]
+        plain = not self._written and len(self._parameters) > 1 and not any(prepare for _, prepare in self._parameters)
+        self._pick = itemgetter(*compiled.positiontup) if plain else None  # values as they are given
 
-    def values(self, given: dict[str, Any]) -> list[Any]:
+    def values(self, given: dict[str, Any]) -> Sequence[Any]:
         """The values of its parameters, in order."""
+        if self._pick is not None:
+            picked: Sequence[Any] = self._pick(given)
+            return picked
         if self._written:
             given = self._written | given
         return [

@@ -19,6 +19,7 @@ from lychgate.server.messages.refusals import say
 from lychgate.server.storage import schema
 from lychgate.server.storage.schema import Read, Row, Write
 from lychgate.server.tables.seats import moment
+from lychgate.server.tables.table import Table
 from lychgate.server.telling.running_match import Reader
 
 PAGE = 50  # lines in one answer
@@ -43,6 +44,15 @@ def line_row(
 def writes_of_line(row: Row) -> list[Write]:
     """What is written for a new line: the line, and that the oldest is dropped."""
     return [(ADD_LINE, dict(row)), (DROP_LINES, {"table_id": row["table"], "old": row["number"] - KEPT_LINES})]
+
+
+def add_line(table: Table, row: Row) -> None:
+    """A line was written: it is one of the last, which stay in memory."""
+    if table.last_lines is None and not table.chat_lines:
+        table.last_lines = []
+    table.chat_lines = row["number"]
+    if table.last_lines is not None:
+        table.last_lines = [*table.last_lines, row][-min(PAGE, KEPT_LINES) :]
 
 
 def chat_line(row: Row, reader: Reader, sentences: str | None) -> ChatLine:

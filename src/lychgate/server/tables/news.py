@@ -11,16 +11,12 @@ from lychgate.server.messages.tables import RequestInfo, SeatInfo, TableInfo, Yo
 from lychgate.server.operations.settings import Settings
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.storage.lru_cache import LRUCache
-from lychgate.server.storage.schema import Row
 from lychgate.server.tables.chat_log import read_chat, read_notes, shown_chat
 from lychgate.server.tables.seats import moment
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.match_messages import MatchMessages
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 from lychgate.server.telling.writer import writer
-
-CHATS = 500  # tables whose last lines of chat are in memory
 
 
 def match_messages(table: Table, running: RunningMatch, sentences: str | None) -> MatchMessages:
@@ -39,16 +35,16 @@ def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> No
     made: dict[tuple[Reader, str | None], bytes] = {}
     seats = table.guests
     for connection in table.connections:
-        reader = seats.get(connection.guest)
-        step = by_reader.get(reader)
-        if step is None or not table.follows(reader):
+        step = by_reader.get(seats.get(connection.guest))
+        if step is None or not table.follows(step.reader):
             continue
         sentences = connection.sentences
-        if sentences not in messages:
-            messages[sentences] = match_messages(table, running, sentences)
-        if (reader, sentences) not in made:
-            made[reader, sentences] = messages[sentences].change(step)
-        connection.push(made[reader, sentences])
+        message = made.get((step.reader, sentences))
+        if message is None:
+            if sentences not in messages:
+                messages[sentences] = match_messages(table, running, sentences)
+            message = made[step.reader, sentences] = messages[sentences].change(step)
+        connection.push(message)
 
 
 def push_chat(table: Table, what: ChatLine | Pointed) -> None:
@@ -73,7 +69,6 @@ class News:
         self._database = database
         self._ids = ids
         self._away_seconds = settings.away_seconds
-        self._chats: LRUCache[tuple[str, int], list[Row]] = LRUCache(CHATS)
 
     def push_table(self, table: Table) -> None:
         """Send the table itself: seats, phase, who is away."""
@@ -117,12 +112,9 @@ class News:
             return []
         if before is not None:
             return shown_chat(read_chat(self._database.read, table.id, before), reader, sentences)
-        known = (table.id, table.chat_lines)  # lines are only ever added
-        rows = self._chats.get(known)
-        if rows is None:
-            rows = read_chat(self._database.read, table.id)
-            self._chats.put(known, rows)
-        return shown_chat(rows, reader, sentences)
+        if table.last_lines is None:
+            table.last_lines = read_chat(self._database.read, table.id)
+        return shown_chat(table.last_lines, reader, sentences)
 
     def notes(self, table: Table, guest: str) -> str:
         """A guest's private notes."""

@@ -14,8 +14,23 @@ from lychgate.core.model.contract import Game
 from lychgate.play.lesson.chapter import Chapter
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.tables import GivenTitle, Phase
+from lychgate.server.storage.schema import Row
 from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
 from lychgate.server.telling.running_match import RunningMatch
+
+
+class TableLock(asyncio.Lock):
+    """Held by whoever changes a table."""
+
+    def take(self) -> bool:
+        """Hold it from now on, if it is free, without waiting."""
+        attempt = self.acquire()
+        try:
+            attempt.send(None)
+        except StopIteration:
+            return True
+        attempt.close()
+        return False
 
 
 @dataclass(slots=True)
@@ -53,12 +68,13 @@ class Table:
     host_here: float = 0.0  # the time of the host's last request
     running: RunningMatch | None = None  # the match in memory
     chat_lines: int = 0
+    last_lines: list[Row] | None = None  # of chat, as the database has them; None: not read yet
     has_notes: bool = False  # else they are not looked up
     title: GivenTitle | None = None  # given by a player
     lesson: Chapter | None = None  # that is taught here
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; in memory only
     connections: list[Connection] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: TableLock = field(default_factory=TableLock)
     thinking: dict[int, int] = field(default_factory=dict)  # bots at work: seat, prompt
     window_clock: WindowClock | None = None  # of the open window
     settings: dict[str, Any] = field(init=False)  # all options, with their defaults

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Protocol
 
 from msgspec import Raw, UnsetType
@@ -26,7 +27,7 @@ from lychgate.server.messages.matches import (
     WindowInfo,
     encode,
 )
-from lychgate.server.telling.running_match import Reader, RunningMatch, Step
+from lychgate.server.telling.running_match import IN_WINDOW, Reader, RunningMatch, Step
 
 
 class Writer(Protocol):
@@ -63,9 +64,6 @@ class Writer(Protocol):
         """Why a decision is refused."""
 
 
-IN_WINDOW = 2  # what a step asks
-
-
 class MatchMessages:
     """The messages about one match, as it stands now."""
 
@@ -88,14 +86,12 @@ class MatchMessages:
 
     def change(self, step: Step) -> bytes:
         """One change, for the reader it concerns: a `Change`, put together from its parts."""
-        match = self.running.match
-        window = self.window(step.seat) if step.asks == IN_WINDOW else None
+        match, before = self.running.match, step.update.game_before
         return CHANGE % (
             self._id,
-            self.writer.change(match, step, window),
+            self.writer.change(match, step, self._window if step.asks == IN_WINDOW else None),
             b"true" if self._can_undo(step.reader) else b"false",
-            encode(ruins_among(match, step.seat, step.view)) if step.asks else b"[]",
-            b"[]" if step.game_before == match.game_number else encode(self.ended(step.reader, step.game_before)),
+            b"[]" if before == match.game_number else encode(self.ended(step.reader, before)),
             self._outcome_written,
         )
 
@@ -158,8 +154,10 @@ class MatchMessages:
 
     def window(self, seat: int) -> WindowInfo | None:
         """How long a window is open, and still is: the same for every seat, whatever it holds."""
-        if self.running.no_answer(seat) is None:
-            return None
+        return None if self.running.no_answer(seat) is None else self._window
+
+    @cached_property
+    def _window(self) -> WindowInfo:
         if self.countdown is None:
             return WindowInfo(None, None)
         left = self.running.since + self.countdown - time.monotonic()

@@ -10,16 +10,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints
-from lychgate.core.model.messages import SPECTATOR_BIT
 from lychgate.play.match import refusals
 from lychgate.play.match.match import Match
-from lychgate.play.match.story import Happening
+from lychgate.play.match.story import Happening, event_rows
 from lychgate.play.match.undo import UNDO
-from lychgate.play.match.updates import News, Readers, event_rows
+from lychgate.play.match.updates import News, Readers
 
 Reader = int | None
 
@@ -30,17 +31,27 @@ REWIND = -2  # in the log, in place of an action, as UNDO is: the same among bot
 UNDOS = 200  # per seat and match, among people: each stays in the log for good
 
 
-class Step(NamedTuple):
-    """One change for one reader: the view after it, and the new events."""
+IN_WINDOW = 2  # what a step asks
+
+
+class Update(Struct, frozen=True):
+    """One change of a match: all views after it, and which of the match's events are new."""
+
+    match: Match
+    views: Bytes  # one after the other, spectators' last
+    events: slice
+    game_before: int  # the number of the game before it
+
+
+class Step(Struct, frozen=True):
+    """One change for one reader. View and events are looked up when somebody needs them, before the next change."""
 
     reader: Reader
     version: int
-    view: Bytes
     text: bytes  # as numbers, from the version to what is legal; empty where it is only written when it is sent
     asks: int  # whether the reader is asked (1), in a window (2)
     events_before: int  # that the reader was sent before these
-    events: list[Happening]
-    game_before: int  # the number of the game before it
+    update: Update
     taken_back: bool = False  # something was undone: there are fewer events now
 
     @property
@@ -48,6 +59,20 @@ class Step(NamedTuple):
         """The seat, of a reader who has one."""
         assert self.reader is not None, "spectators are asked nothing"
         return self.reader
+
+    @property
+    def view(self) -> Bytes:
+        """What the reader may know after it."""
+        match = self.update.match
+        size, number = len(match.state), match.players if self.reader is None else self.reader
+        return self.update.views[number * size : number * size + size]
+
+    @property
+    def events(self) -> list[Happening]:
+        """The new events that the reader is told."""
+        return [
+            happening for happening in self.update.match.told[self.update.events] if happening.is_told_to(self.reader)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +102,7 @@ class RunningMatch:
     match: Match
     count: int = 0  # rows of the log
     asked: frozenset[int] = frozenset()  # seats that owe a decision
+    in_window: bool = False  # is a window open? Then all who are asked are asked in it
     readers: tuple[Reader, ...] = ()  # spectators last
     shown: Readers = field(init=False)  # what the readers see, in the same order
     dealt: list[Step] = field(default_factory=list)  # what the deal changed, until something is decided
@@ -88,6 +114,7 @@ class RunningMatch:
     _undoable: frozenset[int] = frozenset()  # those of them that may undo, as they were told
     _undone: Counter[int] = field(default_factory=Counter)  # undos of each seat
     _luck: dict[tuple[int, int], int] = field(default_factory=dict)  # of bots, by seat and decisions before
+    _choices: dict[int, tuple[tuple[int, int], bool]] = field(default_factory=dict)  # has a seat one? By moment
     _sealed: str = ""
     _wanted: int = NOBODY  # readers who get pictures, as bits
 
@@ -143,6 +170,13 @@ class RunningMatch:
     def no_answer(self, seat: int) -> int | None:
         """In a window: the action that counts for the seat if it gives no answer."""
         return self.match.no_answer(seat) if seat in self.asked else None
+
+    def has_one_choice(self, seat: int) -> bool:
+        """Is there only one answer to what a seat is asked? It is asked often, and counted once for a moment."""
+        now = self.match.prompt_id(seat), self.moment
+        if self._choices.get(seat, ((0, 0), False))[0] != now:
+            self._choices[seat] = now, len(self.match.legal_actions(seat)) == 1
+        return self._choices[seat][1]
 
     def action_of(self, given: str | Mapping[str, Any] | int) -> int:
         """The number of a decision; one written as in a prompt is only looked up."""
@@ -204,25 +238,19 @@ class RunningMatch:
         self, decided: int | None, rows: Ints, *, forced: int = 0, taken_back: bool = False
     ) -> list[Step]:
         """Bring every reader up to date with these events; for some (bits) something has changed in any case."""
-        match, before = self.match, self._game_number
+        match = self.match
         written = self._wanted if not forced else NOBODY
         news = self.shown.update(match.box, match.state, rows, match.game_number, forced=forced, wanted=written)
-        self.asked = _seats_in(self.shown.asked)
-        self._game_number = match.game_number
-        events, self._processed = match.told[self._processed :], len(match.told)
-        steps = []
-        for number, (reader, one) in enumerate(zip(self.readers, news, strict=True)):
-            if one.changed:
-                bit = SPECTATOR_BIT if reader is None else 1 << number
-                own = [happening for happening in events if happening.audience & bit] if one.events else []
-                version, told = self.shown.sent(number)
-                steps.append(
-                    Step(
-                        reader, version, self.shown.view(number), one.text, one.asks, told - len(own), own, before,
-                        taken_back and bool(forced >> number & 1),
-                    )
-                )  # fmt: skip
-        if decided is not None and all(step.reader == decided for step in steps):
+        self.asked, self.in_window = _seats_in(self.shown.asked), IN_WINDOW in [one.asks for one in news]
+        update = Update(match, self.shown.seen, slice(self._processed, len(match.told)), self._game_number)
+        self._processed, self._game_number = len(match.told), match.game_number
+        back = forced if taken_back else NOBODY
+        steps = [
+            Step(reader, one.version, one.text, one.asks, one.events_before, update, back != 0 and back >> n & 1 == 1)
+            for n, (reader, one) in enumerate(zip(self.readers, news, strict=False))
+            if one.changed
+        ]
+        if decided is not None and (not steps or (len(steps) == 1 and steps[0].reader == decided)):
             self._unnoticed.add(decided)
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()
@@ -236,11 +264,11 @@ class RunningMatch:
         }
         before, self._undoable = self._undoable, frozenset(self._unnoticed)
         stepped = {step.reader for step in steps}
+        nothing_new = Update(self.match, self.shown.seen, slice(0, 0), self._game_number)
         for seat in sorted((before ^ self._undoable) - stepped):
             self.shown.count_change(seat)
             version, told = self.shown.sent(seat)
-            view, asks = self.shown.view(seat), news[seat].asks
-            steps.append(Step(seat, version, view, b"", asks, told, [], self._game_number))
+            steps.append(Step(seat, version, b"", news[seat].asks, told, nothing_new))
         return steps
 
 

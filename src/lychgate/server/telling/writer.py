@@ -18,6 +18,7 @@ from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
 from lychgate.core.model.sorts import SEATS
 from lychgate.play.match.match import Match
+from lychgate.play.match.ruins import ruins_among
 from lychgate.play.match.story import Happening, PointsLine, arguments
 from lychgate.play.match.undo import UNDO
 from lychgate.play.record.record import UNDO_NOTATION
@@ -25,7 +26,7 @@ from lychgate.play.text.words import words_for
 from lychgate.server.messages.matches import (
     CHANGE_TEXT,
     NO_PROMPT,
-    NO_WINDOW,
+    WINDOW,
     DecisionInWords,
     EventInWords,
     Missed,
@@ -46,7 +47,7 @@ PLACEHOLDERS = [chr(0xF000 + seat) for seat in range(SEATS)]  # of players' name
 
 def writer(game: Game, names: Sequence[str], sentences: str | None) -> NumberWriter | SentenceWriter:
     """What writes for clients that asked for sentences in this language, or (None) for numbers."""
-    return NumberWriter(game) if sentences is None else SentenceWriter(game, names, sentences)
+    return _number_writer(game) if sentences is None else SentenceWriter(game, names, sentences)
 
 
 def decision_for(game: Game, action: int, sentences: str | None) -> int | str:
@@ -73,9 +74,7 @@ class NumberWriter:
     def change(self, match: Match, step: Step, window: WindowInfo | None) -> bytes:
         if not step.text:
             return _from_parts(self, match, step, window)
-        if not step.asks:
-            return step.text
-        return step.text + (NO_WINDOW if window is None else b',"window":%b}' % encode(window))
+        return step.text + WINDOW % _written_window(window) if step.asks else step.text
 
     def lines(self, lines: Sequence[PointsLine]) -> Raw:
         kinds = self._game.points
@@ -99,6 +98,10 @@ class NumberWriter:
         return error.sentence if error.message is None else UNSET
 
 
+_number_writer = lru_cache(NumberWriter)
+_written_window = lru_cache(maxsize=256)(encode)  # the same for all who are asked
+
+
 @lru_cache
 def _event_writer(game: Game) -> Callable[[Happening], bytes]:
     """What writes an event as numbers. The same things happen at many tables: each is written once."""
@@ -118,6 +121,7 @@ def _from_parts(write: NumberWriter | SentenceWriter, match: Match, step: Step, 
         write.picture(match.box, step.view),
         step.events_before,
         write.events(step.events_before, step.events),
+        encode(ruins_among(match, step.seat, step.view)) if step.asks else b"[]",
         write.prompt(match, step.seat, window) if step.asks else NO_PROMPT,
     )
 

@@ -16,6 +16,7 @@ from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.presence import Presence
 from lychgate.server.matches.starting import Starting
+from lychgate.server.matches.under_way import Decided
 from lychgate.server.messages.matches import Accepted, Pong, RefusedDecision, encode
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import (
@@ -43,7 +44,7 @@ from lychgate.server.socket.close_codes import (
     OLD_PAGE,
     TOO_MANY,
 )
-from lychgate.server.socket.connection import Connection
+from lychgate.server.socket.connection import Connection, Unfinished
 from lychgate.server.socket.frames import FAULT, RESTART
 from lychgate.server.socket.outbox import Flusher, Outbox
 from lychgate.server.tables.chat import Chat
@@ -51,7 +52,7 @@ from lychgate.server.tables.lobby import Lobby
 from lychgate.server.tables.news import News
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.refusals import error_said, refused_decision
-from lychgate.server.workers.tasks import Started, start_at_once
+from lychgate.server.workers.tasks import start_at_once
 
 log = structlog.get_logger()
 
@@ -167,26 +168,58 @@ class TableClient:
             with self._limits.view_seconds.counting_time(outbox.address):
                 return encode(self._news.full(table, outbox.guest or None, outbox.sentences))
 
-    def hear(self, text: bytes) -> Started | None:
+    def hear(self, text: bytes) -> Unfinished | None:
         """Answer one message, in this turn of the event loop as far as possible."""
-        return start_at_once(self._hear(text))
-
-    async def _hear(self, text: bytes) -> None:
+        outbox = self._outbox
         try:
-            await self.receive(text)
+            if not (outbox.incoming.allows("") and self._limits.messages.allows(outbox.address)):
+                raise Refused("too-many")
+            message = _decode(text)
         except LychgateError as error:
-            self._outbox.flush()
-            _end(self._outbox.connection, error, self._outbox.sentences)
+            self._end(error)
+            return None
+        under_way: Unfinished | None = None
+        if type(message) is Decide and outbox.sentences is None:
+            try:
+                under_way = self._deciding.decide_at_once(
+                    self._table, outbox.guest, message.prompt, message.id, message.decision, self._decided
+                )
+            except LychgateError as error:
+                outbox.push(encode(self._refused(message.id, error)))
+                return None
+            except Exception:
+                log.exception("fault")
+                outbox.close(FAULT, "fault")
+                return None
+        return under_way or start_at_once(self._hear(message))
+
+    def _decided(self, decided: Decided, error: Exception | None) -> None:
+        """Answer a decision that was carried out at once: it is committed, or could not be."""
+        row = decided.writes[0][1]
+        if error is None:
+            self._outbox.push(encode(Accepted(row["client"], row["prompt"], decided.action)))
+        elif isinstance(error, LychgateError):
+            self._outbox.push(encode(self._refused(row["client"], error)))
+        else:
+            log.error("fault", exc_info=error)
+            self._outbox.close(FAULT, "fault")
+
+    def _end(self, error: LychgateError) -> None:
+        self._outbox.flush()
+        _end(self._outbox.connection, error, self._outbox.sentences)
+
+    async def _hear(self, message: ClientMessage) -> None:
+        try:
+            await self.receive(message)
+        except LychgateError as error:
+            self._end(error)
         except Exception:
             log.exception("fault")
             self._outbox.close(FAULT, "fault")
 
-    async def receive(self, text: bytes) -> None:
+    async def receive(self, message: ClientMessage) -> None:
         """Answer one message. A message that is refused but understood leaves the connection open."""
         outbox = self._outbox
-        if not (outbox.incoming.allows("") and self._limits.messages.allows(outbox.address)):
-            raise Refused("too-many")
-        message = _decode(text)
         match message:
             case Decide() | Undo():
                 outbox.push(encode(await self._decide(message)))
@@ -227,5 +260,8 @@ class TableClient:
             given = message.decision
             return await self._deciding.decide(table, seat, guest, message.prompt, message.id, given, sentences)
         except LychgateError as error:
-            REFUSALS.labels(error.code).inc()
-            return refused_decision(message.id, error, sentences)
+            return self._refused(message.id, error)
+
+    def _refused(self, client: str, error: LychgateError) -> RefusedDecision:
+        REFUSALS.labels(error.code).inc()
+        return refused_decision(client, error, self._outbox.sentences)

@@ -7,6 +7,7 @@ a short search, calls the puzzle hard.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -30,10 +31,10 @@ GLANCE, GAP = (
     0.06,
 )  # of a win: by how much one must be better than the others at first sight, and answers for sure
 SHARE = 0.35  # of a first thought that what stands out must have
-KEPT = 0.02  # and by how much when it is verified anew: bots that play a little otherwise may value it otherwise
 FEWEST, MOST = 3, 24  # decisions to choose from
 ANSWERS, PART = 3, 3  # so many decisions may be right, or one in so many of all
 ROUNDS = (0.1, 0.3, 1.0, 2.0, 4.0)  # times the strongest level's effort: thoughts about each decision alone
+FEWER = ROUNDS[:4]  # when a puzzle is verified, and only the order has to be found again
 TRIES = 8  # of each weaker bot
 RARE, OFTEN = 0.2, 0.7  # parts of their tries: who finds it more rarely finds it hard, or more often easy
 
@@ -118,16 +119,26 @@ def wrong_values(puzzle: Puzzle) -> list[Failure]:
     """What is not so any more of a puzzle: thought of anew, with other seeds, its answers must still stand out."""
     match = puzzle.match()
     style = style_of(puzzle.game)
-    found = _weighed(match, puzzle.seat, style, seed=ANEW, gap=GAP)
+    found = weigh(
+        match.game, match.box, match.view_bytes(puzzle.seat), puzzle.seat, match.legal_actions(puzzle.seat), seed=ANEW,
+        style=style, rounds=[int(part * style.effort) for part in FEWER], gap=0.0,
+        enough=lambda found: plainly_right(found, puzzle.answers),
+    )  # fmt: skip
     others = [action for action in found if action not in puzzle.answers]
     right = min(puzzle.answers, key=lambda action: found[action].value)
     best = max(others, key=lambda action: found[action].value)
-    if found[right].value - found[best].value >= KEPT:
+    if found[right].value > found[best].value:
         return []
     write = puzzle.game.decisions.write
     expected = f"{write(right)} to win more often than {write(best)}"
     told = f"{HUNDRED * found[right].value:.0f} and {HUNDRED * found[best].value:.0f} of 100 imagined games"
     return [Failure(puzzle.file, puzzle.lines.of(("puzzle", "answers")), 1, "answers", expected, told)]
+
+
+def plainly_right(found: Weighed, answers: Collection[int]) -> bool:
+    """Is every answer better than everything else, for sure?"""
+    least = min(found[action].low for action in answers)
+    return all(one.high < least for action, one in found.items() if action not in answers)
 
 
 def _weighed(match: Match, seat: int, style: Style, *, seed: int, gap: float) -> Weighed:

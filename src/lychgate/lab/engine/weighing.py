@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lychgate.bots.search.thinking import Search, Style
-from lychgate.bots.search.tree import TAKEN, WIN, WON
+from lychgate.bots.search.tree import WIN, WON
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
-from lychgate.lab.engine.intervals import Interval, share
+from lychgate.lab.engine.intervals import Interval, mean
 
 ROOM = 1 << 12  # views remembered, for each decision
+BATCH, FEWEST = 20, 5  # iterations whose mean is one measurement, and measurements that make an interval
 SEEDS = 1 << 44  # between the seeds of two decisions: more than either ever draws
 
 Weighed = dict[int, Interval]
@@ -27,21 +28,19 @@ def weigh(
 ) -> Weighed:  # fmt: skip
     """How likely the seat wins with each decision.
 
-    After each of the rounds, of so many iterations in all, a decision that is worse than the best by more than `gap`
-    for sure is left as it is; `enough` may end it all.
+    After each of the rounds, of about so many iterations in all, a decision that is worse than the best by more than
+    `gap` for sure is left as it is; `enough` may end it all.
     """
-    searches = {
-        action: Search(game, box, view, seat, seed + SEEDS * number, style, room=ROOM)
+    trials = {
+        action: Trial(Search(game, box, view, seat, seed + SEEDS * number, style, room=ROOM), action)
         for number, action in enumerate(actions)
     }
-    for action, search in searches.items():
-        search.hold_to(action)
     found: Weighed = {}
     left = list(actions)
     for iterations in rounds:
         for action in left:
-            searches[action].think(iterations - searches[action].iterations)
-            found[action] = _chance(searches[action], action)
+            trials[action].think(iterations)
+            found[action] = trials[action].chance
         best = max(found.values(), key=lambda chance: chance.value)
         left = [action for action in left if found[action].high > best.low - gap]
         if len(left) < 2 or enough(found):
@@ -49,9 +48,30 @@ def weigh(
     return found
 
 
-def _chance(search: Search, action: int) -> Interval:
-    row = search.counted()[action]
-    return share(int(row[WON]) / WIN, int(row[TAKEN]))
+class Trial:
+    """One decision that is thought of alone, in batches: how much they differ says how sure their mean is."""
+
+    def __init__(self, search: Search, action: int) -> None:
+        self._search, self._action = search, action
+        self._batches: list[float] = []
+        search.hold_to(action)
+
+    def think(self, iterations: int) -> None:
+        """On, until there were at least so many iterations in all."""
+        while self._search.iterations < iterations or len(self._batches) < FEWEST:
+            before = self._won
+            self._search.think(BATCH)
+            self._batches.append((self._won - before) / BATCH)
+
+    @property
+    def _won(self) -> float:
+        return int(self._search.counted()[self._action][WON]) / WIN
+
+    @property
+    def chance(self) -> Interval:
+        batches = self._batches
+        found = mean(sum(batches), sum(batch * batch for batch in batches), len(batches))
+        return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
 def best_first(found: Weighed) -> list[int]:

@@ -92,7 +92,7 @@ def _puzzle(file: Path, data: Given, lines: Lines) -> Puzzle:
     game = game_in(given)
     played = _texts(when, "decisions")
     before = tuple(read_decision(game, text, ("when", "decisions"))[:2] for text in played)
-    found = {_action(game, values, text): _value(values, text) for text in values.data}
+    found = {_action(game, values, text, text): _value(values, text) for text in values.data}
     puzzle = Puzzle(
         file=file,
         id=hashlib.sha256(repr((game.name, sorted(given.data.items()), before)).encode()).hexdigest()[:ID_SIZE],
@@ -101,7 +101,7 @@ def _puzzle(file: Path, data: Given, lines: Lines) -> Puzzle:
         before=before,
         seat=asked.number("seat", range(1, game.players.stop), 1) - 1,
         grade=asked.number("grade", GRADES, 1),
-        answers=tuple(_action(game, asked, text) for text in _texts(asked, "answers")),
+        answers=tuple(_action(game, asked, "answers", text) for text in _texts(asked, "answers")),
         values=found,
         lines=lines,
     )
@@ -119,11 +119,11 @@ def _texts(data: Given, key: str) -> list[str]:
     return found
 
 
-def _action(game: Game, data: Given, text: str) -> int:
+def _action(game: Game, data: Given, key: str, text: str) -> int:
     try:
         return game.decisions.read(text)
     except LychgateError as wrong:
-        raise data.wrong(text, wrong.sentence) from None
+        raise data.wrong(key, wrong.sentence) from None
 
 
 def _value(data: Given, key: str) -> Value:

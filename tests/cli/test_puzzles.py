@@ -1,4 +1,4 @@
-"""Puzzles at the terminal: an answer is right or not and what it was worth is said; what the rules forbid is refused."""
+"""Puzzles at the terminal: an answer is right or not, what it was worth is said, and the rules refuse as ever."""
 
 from __future__ import annotations
 

@@ -22,6 +22,11 @@ def character_name(seat: int, language: str = "en") -> str:
     return _words(language).say(f"character-{CHARACTERS[seat % len(CHARACTERS)]}")
 
 
+def characters() -> list[str]:
+    """Everybody who may sit at a table of bots, by seat."""
+    return [character_name(seat) for seat in range(len(CHARACTERS))]
+
+
 def bot_name(bot: str, language: str = "en") -> str:
     """What a bot itself is called, that is, how well it plays; one of one's own is called as it is."""
     message = f"bot-{bot}"

@@ -11,6 +11,7 @@ command-play = Im Terminal spielen, gegen Bots oder mit anderen am selben Bildsc
 
     Mehrere Menschen wechseln sich vor dem Bildschirm ab; dazwischen ist der Tisch verdeckt. Alles Weitere erfährst du unterwegs: Tippe am Tisch ein ?.
 command-learn = Ein Spiel beim Spielen lernen, in kleinen Schritten, und danach die zweite Hälfte einer Partie gegen leichte Bots.
+command-puzzle = Rätsel lösen: Augenblicke aus Partien, in denen eine Entscheidung deutlich besser ist als die anderen.
 command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 command-options = Regelwerke und Optionen eines Spiels zeigen, mit Werten und Standard.
 command-cards = Die Karten der Decks eines Spiels zeigen: Namen, Werte, Eigenschaften, was sie tun, und den Spruch zum Vorlesen.
@@ -57,3 +58,5 @@ param-verify = Stattdessen Startwert, Austeilen und jede Entscheidung prüfen.
 param-commitment = Mit --verify: der Hash, der vor dem Austeilen gezeigt wurde.
 param-sealed = Mit --verify: die versiegelte Aufzeichnung, die während des Matches verwahrt wurde.
 param-chapter = Das Kapitel, mit dem begonnen wird.
+param-grade = Nur die eines Grades: 1, 2 oder 3; 0: alle.
+param-number = Ein einzelnes Rätsel, nach seiner Kennung.

@@ -11,6 +11,7 @@ command-play = Jouer dans le terminal, contre des robots ou avec d’autres deva
 
     Plusieurs personnes se relaient devant l’écran, avec un rideau entre deux tours. Le reste s’explique en chemin : tape ? à la table.
 command-learn = Apprendre un jeu en jouant, à petits pas, puis jouer la seconde moitié d’une partie contre des robots faciles.
+command-puzzle = Résoudre des énigmes : des moments de parties où une décision est nettement meilleure que les autres.
 command-rules = Lire les règles d’un jeu, ou l’une d’elles.
 command-options = Montrer les jeux de règles et les options d’un jeu, avec leurs valeurs et celles par défaut.
 command-cards = Montrer les cartes des paquets d’un jeu : noms, valeurs, traits, ce qu’elles font et la réplique à lire à haute voix.
@@ -57,3 +58,5 @@ param-verify = Vérifier plutôt la graine, la donne et chaque décision.
 param-commitment = Avec --verify : l’empreinte montrée avant la donne.
 param-sealed = Avec --verify : la feuille scellée gardée pendant la partie.
 param-chapter = Le chapitre par lequel commencer.
+param-grade = Seulement celles d’un degré : 1, 2 ou 3 ; 0 : toutes.
+param-number = Une seule énigme, par son identifiant.

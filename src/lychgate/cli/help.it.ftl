@@ -11,6 +11,7 @@ command-play = Gioca nel terminale, contro i bot o con altri davanti allo stesso
 
     Più persone si alternano davanti allo schermo, con un sipario in mezzo. Il resto si dice strada facendo: al tavolo scrivi ?.
 command-learn = Impara un gioco giocando, a piccoli passi, e poi la seconda metà di una partita contro bot facili.
+command-puzzle = Risolvere enigmi: momenti di partite in cui una decisione è nettamente migliore delle altre.
 command-rules = Leggi le regole di un gioco, o una sola.
 command-options = Mostra i regolamenti e le opzioni di un gioco, con i valori possibili e quelli predefiniti.
 command-cards = Mostra le carte dei mazzi di un gioco: nomi, valori, tratti, che cosa fanno e la battuta da leggere ad alta voce.
@@ -57,3 +58,5 @@ param-verify = Controlla invece il seme, le carte date e ogni mossa.
 param-commitment = Con --verify: l’hash mostrato prima di dare le carte.
 param-sealed = Con --verify: la registrazione sigillata tenuta durante la partita.
 param-chapter = Il capitolo con cui cominciare.
+param-grade = Solo quelli di un grado: 1, 2 o 3; 0: tutti.
+param-number = Un solo enigma, dal suo codice.

@@ -253,3 +253,14 @@ learn-quit = Bis zum nächsten Mal. Mit `lychgate learn` und --chapter kannst du
 learn-not-saved = Eine Lektion hat keine Aufzeichnung, die man sichern könnte.
 learn-done = Das war alles: Jetzt weißt du, wie gespielt wird. `lychgate play` beginnt eine Partie.
 no-such-chapter = Erwartet wird ein Kapitel von 1 bis { $chapters }, nicht { $chapter }.
+
+# Rätsel
+puzzle-asked = Rätsel, Grad { $grade } von 3: Was würdest du spielen?
+puzzle-right = Richtig: { $decision }. Das gewinnt { $wins } von 100 vorgestellten Partien.
+puzzle-wrong = Nein: { $decision } gewinnt { $wins } von 100 vorgestellten Partien, { $best } dagegen { $most }.
+puzzle-next = Enter geht weiter, „ende“ hört auf.
+puzzle-quit = Bis zum nächsten Mal.
+puzzle-count = Gelöst: { $solved } von { $tried }.
+puzzle-no-hint = In einem Rätsel gibt es eine Antwort, und niemand hilft.
+puzzle-not-saved = Ein Rätsel hat keine Aufzeichnung, die man sichern könnte.
+no-such-puzzle = Erwartet wurde ein Rätsel von { $game }, aber keines hat diesen Grad und diese Kennung.

@@ -251,3 +251,14 @@ learn-quit = Until next time. `lychgate learn` with --chapter goes on anywhere.
 learn-not-saved = A lesson has no record that could be saved.
 learn-done = That is all: you know how to play. `lychgate play` deals a game.
 no-such-chapter = Expected a chapter from 1 to { $chapters }, got { $chapter }.
+
+# Puzzles
+puzzle-asked = Puzzle, grade { $grade } of 3: what would you play?
+puzzle-right = Right: { $decision }. It wins { $wins } of 100 imagined games.
+puzzle-wrong = No: { $decision } wins { $wins } of 100 imagined games, but { $best } wins { $most }.
+puzzle-next = Enter goes on, “quit” leaves.
+puzzle-quit = Until next time.
+puzzle-count = Solved: { $solved } of { $tried }.
+puzzle-no-hint = In a puzzle there is one answer, and nobody helps.
+puzzle-not-saved = A puzzle has no record that could be saved.
+no-such-puzzle = Expected a puzzle of { $game }, got none of that grade and id.

@@ -253,3 +253,14 @@ learn-quit = À la prochaine ! `lychgate learn` avec --chapter reprend où tu 
 learn-not-saved = Une leçon n’a pas de feuille de partie à enregistrer.
 learn-done = C’est tout : tu sais jouer. `lychgate play` commence une partie.
 no-such-chapter = Il faut un chapitre de 1 à { $chapters }, pas { $chapter }.
+
+# Énigmes
+puzzle-asked = Énigme, degré { $grade } sur 3 : que jouerais-tu ?
+puzzle-right = Juste : { $decision }. Cela gagne { $wins } parties imaginées sur 100.
+puzzle-wrong = Non : { $decision } gagne { $wins } parties imaginées sur 100, mais { $best } en gagne { $most }.
+puzzle-next = Entrée continue, « quitter » arrête.
+puzzle-quit = À la prochaine fois.
+puzzle-count = Résolues : { $solved } sur { $tried }.
+puzzle-no-hint = Dans une énigme, il y a une seule réponse, et personne n’aide.
+puzzle-not-saved = Une énigme n’a pas de feuille de partie à enregistrer.
+no-such-puzzle = Une énigme de { $game } était attendue, mais aucune n’a ce degré et cet identifiant.

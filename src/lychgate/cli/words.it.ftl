@@ -251,3 +251,14 @@ learn-quit = Alla prossima. Con `lychgate learn` e --chapter riprendi da dove vu
 learn-not-saved = Una lezione non ha una registrazione da salvare.
 learn-done = È tutto: sai giocare. Con `lychgate play` cominci una partita.
 no-such-chapter = Ci vuole un capitolo da 1 a { $chapters }, non { $chapter }.
+
+# Enigmi
+puzzle-asked = Enigma, grado { $grade } di 3: che cosa giocheresti?
+puzzle-right = Giusto: { $decision }. Vince { $wins } partite immaginate su 100.
+puzzle-wrong = No: { $decision } vince { $wins } partite immaginate su 100, ma { $best } ne vince { $most }.
+puzzle-next = Invio prosegue, «esci» lascia.
+puzzle-quit = Alla prossima.
+puzzle-count = Risolti: { $solved } su { $tried }.
+puzzle-no-hint = In un enigma c’è una sola risposta, e nessuno aiuta.
+puzzle-not-saved = Un enigma non ha un verbale da salvare.
+no-such-puzzle = Era atteso un enigma di { $game }, ma nessuno ha questo grado e questo codice.

@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from lychgate import bots
+from lychgate.bots.names import characters
 from lychgate.core.model.contract import Game
 from lychgate.play.lesson.figures import figure_data
+from lychgate.play.puzzle.export import puzzle_data, puzzle_list
+from lychgate.play.puzzle.puzzle import puzzles
 from lychgate.play.text.export import as_json, game_data, game_hash, game_languages, game_words
 from lychgate.play.text.words import FALLBACK
 from lychgate.site.functions import module
@@ -59,8 +62,18 @@ def write_game(game: Game, folder: Path) -> None:
     (own / "kit.json").write_bytes(as_json(game_kit(game)))
     (own / "game.json").write_bytes(as_json(game_data(game)))
     (own / "figures.json").write_bytes(as_json(figure_data(game)))
+    write_puzzles(game, own)
     for language in game_languages(game):
         (own / f"{language}.json").write_bytes(as_json(game_words(game, language)))
+
+
+def write_puzzles(game: Game, folder: Path) -> None:
+    """Its puzzles, each as the seat that is asked knows it, and their list."""
+    (folder / "puzzles.json").write_bytes(as_json(puzzle_list(game)))
+    for puzzle in puzzles(game):
+        file = folder / "puzzles" / f"{puzzle.id}.json"
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(as_json(puzzle_data(puzzle, characters())))
 
 
 def write_pictures(game: Game, folder: Path) -> None:

@@ -59,6 +59,7 @@ export async function answered(path: string): Promise<unknown> {
   if (name === undefined) return games.length > 0 ? games : undefined
   const info = games.find((game) => game.name === name)
   if (!info || hash === undefined) return info
+  if (hash === 'puzzles') return json(`${name}/${info.hash}/puzzles${tongue === undefined ? '' : `/${tongue}`}.json`)
   if (tongue !== undefined && hash === info.hash) return json(`${name}/${hash}/${tongue}`)
   return hash === `${info.hash}.json` ? json(`${name}/${info.hash}/game.json`) : undefined
 }

@@ -415,3 +415,44 @@ rulebook-found = { $count ->
     }
 rulebook-contents = Inhalt
 rulebook-print = Als Heft drucken
+
+## Rätsel
+puzzles = Rätsel
+puzzles-intro = Was würdest du spielen? Augenblicke aus Partien, in denen eine Entscheidung deutlich besser ist als die anderen.
+puzzles-none = Hier gibt es keine Rätsel.
+puzzle-daily = Rätsel des Tages
+puzzle-days = { $days ->
+        [0] Noch keine Tage in Folge.
+        [one] An einem Tag gelöst.
+       *[other] An { $days } Tagen in Folge gelöst.
+    }
+puzzle-row = { $row ->
+        [0] Noch keines in Folge gelöst.
+       *[other] In Folge gelöst: { $row }.
+    } { $longest ->
+        [0] { "" }
+       *[other] Am längsten: { $longest }.
+    }
+puzzle-solved = { $solved } von { $all } gelöst
+puzzle-solve = Lösen
+puzzle-again = Noch einmal ansehen
+puzzle-grade = { $grade ->
+        [1] leicht
+        [2] mittel
+       *[3] schwer
+    }
+puzzle-of = Ein Rätsel: { $game }
+puzzle-task = { $grade ->
+        [1] Ein leichtes Rätsel
+        [2] Ein mittleres Rätsel
+       *[3] Ein schweres Rätsel
+    }: Was würdest du spielen? Triff die Entscheidung, die am häufigsten gewinnt.
+puzzle-forbidden = Das erlauben die Regeln hier nicht.
+puzzle-verdict = Was sie wert war
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-worth = Das gewinnt { $wins } von 100 vorgestellten Partien.
+puzzle-better = Besser: { $best }. Das gewinnt { $most } von 100 vorgestellten Partien, deine Entscheidung { $wins }.
+puzzle-marked = Die beste Entscheidung ist auf dem Plan markiert.
+puzzle-between = zwischen { $low } und { $high }, mit 95 % Sicherheit
+puzzle-next = Nächstes Rätsel

@@ -415,3 +415,44 @@ rulebook-found = { $count ->
     }
 rulebook-contents = Contents
 rulebook-print = Print as a booklet
+
+## Puzzles
+puzzles = Puzzles
+puzzles-intro = What would you play? Moments of games in which one decision is plainly better than the others.
+puzzles-none = There are no puzzles here.
+puzzle-daily = Puzzle of the day
+puzzle-days = { $days ->
+        [0] No days in a row yet.
+        [one] Solved on one day.
+       *[other] Solved on { $days } days in a row.
+    }
+puzzle-row = { $row ->
+        [0] None solved in a row yet.
+       *[other] In a row: { $row }.
+    } { $longest ->
+        [0] { "" }
+       *[other] Longest: { $longest }.
+    }
+puzzle-solved = { $solved } of { $all } solved
+puzzle-solve = Solve
+puzzle-again = Look again
+puzzle-grade = { $grade ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+puzzle-of = A puzzle: { $game }
+puzzle-task = { $grade ->
+        [1] An easy puzzle
+        [2] A medium puzzle
+       *[3] A hard puzzle
+    }: what would you play? Make the decision that wins most often.
+puzzle-forbidden = The rules do not allow that here.
+puzzle-verdict = What it was worth
+puzzle-right = Right!
+puzzle-wrong = There is something better.
+puzzle-worth = It wins { $wins } of 100 imagined games.
+puzzle-better = Better: { $best }. That wins { $most } of 100 imagined games, yours { $wins }.
+puzzle-marked = The best decision is marked on the board.
+puzzle-between = between { $low } and { $high }, with 95 % confidence
+puzzle-next = Next puzzle

@@ -415,3 +415,44 @@ rulebook-found = { $count ->
     }
 rulebook-contents = Sommaire
 rulebook-print = Imprimer en livret
+
+## Énigmes
+puzzles = Énigmes
+puzzles-intro = Que jouerais-tu ? Des moments de parties où une décision est nettement meilleure que les autres.
+puzzles-none = Il n’y a pas d’énigmes ici.
+puzzle-daily = Énigme du jour
+puzzle-days = { $days ->
+        [0] Pas encore de jours d’affilée.
+        [one] Résolue un jour.
+       *[other] Résolue { $days } jours d’affilée.
+    }
+puzzle-row = { $row ->
+        [0] Aucune résolue d’affilée pour l’instant.
+       *[other] D’affilée : { $row }.
+    } { $longest ->
+        [0] { "" }
+       *[other] La plus longue série : { $longest }.
+    }
+puzzle-solved = { $solved } sur { $all } résolues
+puzzle-solve = Résoudre
+puzzle-again = Revoir
+puzzle-grade = { $grade ->
+        [1] facile
+        [2] moyenne
+       *[3] difficile
+    }
+puzzle-of = Une énigme : { $game }
+puzzle-task = { $grade ->
+        [1] Une énigme facile
+        [2] Une énigme moyenne
+       *[3] Une énigme difficile
+    } : que jouerais-tu ? Prends la décision qui gagne le plus souvent.
+puzzle-forbidden = Les règles ne le permettent pas ici.
+puzzle-verdict = Ce qu’elle valait
+puzzle-right = Juste !
+puzzle-wrong = Il y a mieux.
+puzzle-worth = Cela gagne { $wins } parties imaginées sur 100.
+puzzle-better = Mieux : { $best }. Cela gagne { $most } parties imaginées sur 100, ta décision { $wins }.
+puzzle-marked = La meilleure décision est marquée sur le plateau.
+puzzle-between = entre { $low } et { $high }, avec 95 % de confiance
+puzzle-next = Énigme suivante

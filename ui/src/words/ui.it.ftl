@@ -418,3 +418,44 @@ rulebook-found = { $count ->
     }
 rulebook-contents = Indice
 rulebook-print = Stampa come libretto
+
+## Enigmi
+puzzles = Enigmi
+puzzles-intro = Che cosa giocheresti? Momenti di partite in cui una decisione è nettamente migliore delle altre.
+puzzles-none = Qui non ci sono enigmi.
+puzzle-daily = Enigma del giorno
+puzzle-days = { $days ->
+        [0] Ancora nessun giorno di fila.
+        [one] Risolto un giorno.
+       *[other] Risolto per { $days } giorni di fila.
+    }
+puzzle-row = { $row ->
+        [0] Ancora nessuno risolto di fila.
+       *[other] Di fila: { $row }.
+    } { $longest ->
+        [0] { "" }
+       *[other] La serie più lunga: { $longest }.
+    }
+puzzle-solved = { $solved } su { $all } risolti
+puzzle-solve = Risolvi
+puzzle-again = Rivedi
+puzzle-grade = { $grade ->
+        [1] facile
+        [2] medio
+       *[3] difficile
+    }
+puzzle-of = Un enigma: { $game }
+puzzle-task = { $grade ->
+        [1] Un enigma facile
+        [2] Un enigma medio
+       *[3] Un enigma difficile
+    }: che cosa giocheresti? Prendi la decisione che vince più spesso.
+puzzle-forbidden = Qui le regole non lo permettono.
+puzzle-verdict = Quanto valeva
+puzzle-right = Giusto!
+puzzle-wrong = C’è di meglio.
+puzzle-worth = Vince { $wins } partite immaginate su 100.
+puzzle-better = Meglio: { $best }. Vince { $most } partite immaginate su 100, la tua decisione { $wins }.
+puzzle-marked = La decisione migliore è segnata sul tabellone.
+puzzle-between = tra { $low } e { $high }, con il 95% di confidenza
+puzzle-next = Prossimo enigma

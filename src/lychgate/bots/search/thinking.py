@@ -16,7 +16,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.bots.search.search import NEEDED, THINK
-from lychgate.bots.search.tree import ACTION, EDGE, EDGES, FIRST, MIXED, POINTS, SEALED, TAKEN, WIN, WON, WORTH, Tree
+from lychgate.bots.search.tree import (
+    ACTION,
+    EDGE,
+    EDGES,
+    FIRST,
+    MET,
+    MIXED,
+    POINTS,
+    SEALED,
+    TAKEN,
+    WIN,
+    WON,
+    WORTH,
+    Tree,
+)
 from lychgate.bots.styles import THOUSAND, Style, parts_of, style_of
 from lychgate.core.errors import BadOptions
 from lychgate.core.model.chance import quick
@@ -89,6 +103,16 @@ class Search:
             self._tree.keys, self._tree.nodes, self._tree.edges, self._tree.used,
             style.numbers(game, int(box.view(game.box_layout)["players"][0])),
         )  # fmt: skip
+
+    def hold_to(self, action: int) -> None:
+        """From now on think of this decision alone, whether or not it would have been worth a thought."""
+        self.think(1)
+        nodes, edges = self._tree.nodes, self._tree.edges
+        first = int(nodes[FIRST]) * EDGE
+        nodes[EDGES], nodes[MET] = 1, 0
+        edges[first : first + EDGE] = 0
+        edges[first + ACTION] = action
+        self.iterations = 0
 
     def think(self, iterations: int) -> None:
         """Search on, so many iterations."""

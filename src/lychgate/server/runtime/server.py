@@ -24,7 +24,7 @@ from lychgate.server.http.errors import EXCEPTION_HANDLERS
 from lychgate.server.http.middleware import add_headers, check_request
 from lychgate.server.http.openapi import OPENAPI
 from lychgate.server.http.protocol import HttpProtocol
-from lychgate.server.http.routes import games, guests, lessons, operations, play, replays, table_socket, tables
+from lychgate.server.http.routes import games, guests, lessons, operations, play, puzzles, replays, table_socket, tables
 from lychgate.server.http.sockets import SocketRoutes
 from lychgate.server.http.static import browser_table
 from lychgate.server.matches import presence
@@ -84,6 +84,7 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
             guests.router,
             games.router,
             lessons.router,
+            puzzles.router,
             tables.router,
             play.router,
             replays.router,

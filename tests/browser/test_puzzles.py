@@ -1,0 +1,69 @@
+"""Puzzles in the page: the answer is accepted, another is not, and the next one, the streak and the day are kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lychgate.core.input.registry import find
+from lychgate.play.puzzle.puzzle import Puzzle, puzzles
+from tests.browser.learning import CLICKS
+from tests.browser.seats import Room
+
+pytestmark = pytest.mark.browser
+
+
+def answer(page: Page, puzzle: Puzzle, action: int) -> None:
+    """Open the puzzle, decide, and hear what it was worth."""
+    decision = puzzle.game.decisions.write(action)
+    page.goto(f"/puzzles/{puzzle.game.name}/{puzzle.id}")
+    page.locator(".task").wait_for()
+    CLICKS[puzzle.game.name](page, decision)
+    verdict = page.locator(".verdict")
+    expect(verdict, decision).to_have_attribute("data-verdict", "right" if action in puzzle.answers else "wrong")
+    expect(verdict.locator(".said")).to_contain_text(f"{puzzle.values[action].wins:.0f}")
+
+
+def wrong(puzzle: Puzzle) -> int:
+    """The best of the decisions that are no answers."""
+    return max((a for a in puzzle.values if a not in puzzle.answers), key=lambda a: puzzle.values[a].wins)
+
+
+def kept(page: Page) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.evaluate("localStorage['lychgate.puzzles']"))
+    return found
+
+
+def test_a_puzzle_is_solved_and_another_is_not(room: Room) -> None:
+    page = room.person().page
+    page.goto("/")
+    page.locator('a[href="/puzzles"]').click()
+    expect(page.locator(".puzzles .today a")).to_be_visible()
+    first, second = puzzles(find("graverobbers"))[:2]
+    answer(page, first, first.answers[0])
+    assert (kept(page)["row"], kept(page)["tried"]) == (1, {first.id: True})
+    answer(page, second, wrong(second))
+    assert (kept(page)["row"], kept(page)["longest"]) == (0, 1)
+    page.locator(".verdict button.next").click()
+    page.locator(".task").wait_for()
+    assert page.url.rpartition("/")[2] not in (first.id, second.id)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", CLICKS)
+def test_every_answer_is_accepted_and_another_refused(room: Room, game: str) -> None:
+    page = room.person().page
+    for puzzle in puzzles(find(game)):
+        for action in (*puzzle.answers, wrong(puzzle)):
+            answer(page, puzzle, action)
+
+
+@pytest.mark.long
+def test_puzzles_are_solved_without_a_server(alone: Room) -> None:
+    page = alone.person().page
+    for game in CLICKS:
+        puzzle = puzzles(find(game))[0]
+        answer(page, puzzle, puzzle.answers[0])
+        answer(page, puzzle, wrong(puzzle))

@@ -125,7 +125,7 @@ def test_a_figure_at_no_rule_or_of_no_chapter_is_refused(tmp_path: Path, monkeyp
     monkeypatch.setattr(figures, "figures_file", lambda game: file)
     game = registry.find("gravediggers")
     for text, reason in (
-        ('rule = "GD-99"\nchapter = "fist"', r"figures.toml:2: .*expected a rule"),
+        ('rule = "GD-none"\nchapter = "fist"', r"figures.toml:2: .*expected a rule"),
         ('rule = "GD-6"\nchapter = "play"', r"figures.toml:3: .*expected a chapter with decisions"),
         ('rule = "GD-6"\nname = "x"\ngiven = { players = 9 }', r"figures.toml:4: .*expected a number from 2 to 5"),
     ):

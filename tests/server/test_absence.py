@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from lychgate.server.matches import windows
 from lychgate.server.runtime.services import Services
 from tests.server.clock import Clock
 from tests.server.company import asked_seat, deal, first_choice, gather, hear_something, play_on, wait_until
@@ -180,7 +179,7 @@ def window_open(address: str, services: Services, **wishes: Any) -> tuple[Json, 
     def all_choose() -> bool:
         return len(running.asked) > 1 and all(len(running.match.legal_actions(seat)) > 1 for seat in running.asked)
 
-    while not (windows.is_open(running) and all_choose()):  # nobody's wish to pass answers for them
+    while not (running.in_window and all_choose()):  # nobody's wish to pass answers for them
         if running.over:
             return window_open(address, services, **wishes)
         seat = seats[min(running.asked)]

@@ -6,7 +6,7 @@ from lychgate.server.messages.matches import ChatLine, Pointed
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.tables.chat_log import ADD_NOTES, DROP_NOTES, add_line, line_row, writes_of_line
+from lychgate.server.tables.chat_log import ADD_NOTES, DROP_NOTES, line_row, lines_in_memory, writes_of_line
 from lychgate.server.tables.names import tidy
 from lychgate.server.tables.news import push_chat
 from lychgate.server.tables.seats import moment
@@ -29,7 +29,7 @@ class Chat:
                 raise Refused("bad-request", message="refused-blank-line")
             row = line_row(table.id, table.chat_lines + 1, seat, table.names[seat], said, self._ids.now())
             await self._database.write(writes_of_line(row))
-            add_line(table, row)
+            table.add_line(row, lines_in_memory())
             line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))
             push_chat(table, line)
             return line

@@ -19,7 +19,6 @@ from lychgate.server.messages.refusals import say
 from lychgate.server.storage import schema
 from lychgate.server.storage.schema import Read, Row, Write
 from lychgate.server.tables.seats import moment
-from lychgate.server.tables.table import Table
 from lychgate.server.telling.running_match import Reader
 
 PAGE = 50  # lines in one answer
@@ -46,13 +45,9 @@ def writes_of_line(row: Row) -> list[Write]:
     return [(ADD_LINE, dict(row)), (DROP_LINES, {"table_id": row["table"], "old": row["number"] - KEPT_LINES})]
 
 
-def add_line(table: Table, row: Row) -> None:
-    """A line was written: it is one of the last, which stay in memory."""
-    if table.last_lines is None and not table.chat_lines:
-        table.last_lines = []
-    table.chat_lines = row["number"]
-    if table.last_lines is not None:
-        table.last_lines = [*table.last_lines, row][-min(PAGE, KEPT_LINES) :]
+def lines_in_memory() -> int:
+    """How many of a table's last lines stay in memory."""
+    return min(PAGE, KEPT_LINES)
 
 
 def chat_line(row: Row, reader: Reader, sentences: str | None) -> ChatLine:

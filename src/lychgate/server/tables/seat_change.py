@@ -17,7 +17,7 @@ from lychgate.server.messages.matches import ChatSaid, encode
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.schema import Row, Write
-from lychgate.server.tables.chat_log import DROP_NOTES, add_line, chat_line, line_row, reader_key, writes_of_line
+from lychgate.server.tables.chat_log import DROP_NOTES, chat_line, line_row, lines_in_memory, reader_key, writes_of_line
 from lychgate.server.tables.seats import STORED, Place, Sitting
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.running_match import Reader
@@ -168,7 +168,7 @@ def _notice_row(
 def _send(table: Table, notices: Sequence[Row]) -> None:
     """Send what has been written. It has happened, so a failure here is logged and stops nothing."""
     for row in notices:
-        add_line(table, row)
+        table.add_line(row, lines_in_memory())
         try:
             push_notice(table, row)
         except Exception:

@@ -124,6 +124,14 @@ class Table:
         place = self.places[seat]
         return place.kind == "open" or (self.phase == "over" and place.kind == "human" and not place.coming)
 
+    def add_line(self, row: Row, most: int) -> None:
+        """A line of chat was written: it is one of the last, of which so many stay in memory."""
+        if self.last_lines is None and not self.chat_lines:
+            self.last_lines = []
+        self.chat_lines = row["number"]
+        if self.last_lines is not None:
+            self.last_lines = [*self.last_lines, row][-most:]
+
     def check_host(self, guest: str) -> None:
         if guest != self.host:
             raise Refused("not-host")

@@ -38,18 +38,7 @@ pytestmark = [
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built as `make wheel` does."""
     folder = tmp_path_factory.mktemp("dist")
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "-q",
-        "--no-deps",
-        "--no-build-isolation",
-        "--wheel-dir",
-        folder,
-        ROOT,
-    ]
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
     environment = {name: value for name, value in os.environ.items() if name != "LYCHGATE_WHEEL"}
     subprocess.run([*pip, "--wheel-dir", folder, ROOT], env=environment, check=True)
     return next(folder.glob("*.whl"))

@@ -19,7 +19,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site docs lock clean
+.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -111,6 +111,11 @@ bench: $(DEV) ## measure the speed (ARGS="--json" for JSON)
 
 site: $(DEV) ui ## write the page that plays without a server into build/site
 	@$(BIN)/lychgate site build/site
+
+# With the locked versions, which are therefore those that the compiled code is for.
+wheel: $(DEV) ui ## build a wheel that carries the games compiled into dist (LYCHGATE_WHEEL=plain: without)
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls -1 dist/*.whl
 
 # MkDocs has an environment of its own: it is needed for nothing else. With --quiet it would not count warnings.
 DOCS := build/docs-env/.installed

@@ -8,14 +8,18 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from lychgate.core.input import registry
 from lychgate.play.match.match import Match
 from lychgate.play.record.record import Record
-from tests.browser.alone import box_of, play_offline
+from lychgate.server.http.static import BUILT
+from lychgate.site.folder import write_site
+from tests.browser.alone import begin, box_of, play_offline
 from tests.browser.clicking import GAMES
 from tests.browser.seats import Person, Room
 from tests.crossing import crossed
+from tests.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.browser
 
@@ -166,3 +170,33 @@ def test_a_record_that_has_not_ended_goes_on(alone: Room, tmp_path: Path) -> Non
     assert ada.is_asked()
     ada.answer(GAMES["Gravediggers"](random.Random(1)))
     assert ada.is_asked()
+
+
+@pytest.mark.long
+def test_a_match_is_handed_on_to_friends_who_are_told(chromium: Browser, tmp_path: Path) -> None:
+    page, dice = tmp_path / "page", random.Random(2)
+    write_site(BUILT, page, [registry.find("gravediggers")], server=True)
+    with serving(settings_for(tmp_path, static=str(page))) as address, Room(chromium, address) as room:
+        ada, ben = room.person(), room.person()
+        ada.page.goto("/")
+        begin(ada, "Gravediggers")
+        for _ in range(2):
+            ada.answer(GAMES["Gravediggers"](dice))
+        assert ada.is_asked()
+        ada.button("Table", exact=True).click()
+        ada.button("Play on with friends").click()
+        ada.wait_until("!location.pathname.includes('local')")
+        ada.page.get_by_role("note").filter(has_text="can know its seed").wait_for()
+        ada.page.screenshot(path=tmp_path / "ada.png")
+        ada.button("Table", exact=True).click()
+        link = ada.page.get_by_label("Link for others").input_value()
+        ada.page.keyboard.press("Escape")
+        ben.page.goto(link)
+        ben.page.get_by_role("note").filter(has_text="can know its seed").wait_for()
+        ben.button(re.compile("Ask to take over from")).first.click()
+        ada.button("Agree").click()
+        ben.page.get_by_role("heading", name="A table of Gravediggers").wait_for(state="attached")
+        ben.page.get_by_role("note").filter(has_text="can know its seed").wait_for()
+        ben.page.screenshot(path=tmp_path / "ben.png")
+        ada.answer(GAMES["Gravediggers"](dice))
+        room.check_nothing_went_wrong()

@@ -30,6 +30,8 @@ export function doWithoutServer(): void {
   absent = true
 }
 
+export const hasServer = (): boolean => !absent
+
 /** A request about a table or match of the page's own. */
 const LOCAL = /^\/(tables|matches)\/local-/
 
@@ -125,6 +127,10 @@ export const matchPage = (match: string, token?: string | null) =>
 /** Play on from a frame of a finished match, against bots. */
 export const playOn = (match: string, body: { eyes: string; at: number; bot: string; name: string }) =>
   ask<Table>('POST', `/matches/${match}/play`, { body })
+
+/** Hand on a match of this device, with all its secrets, to play it on with friends. */
+export const bringMatch = (body: { record: unknown; seat: number; hints: boolean; name: string }) =>
+  ask<Table>('POST', '/records/play', { body })
 
 export const record = (match: string, token: string | null) =>
   ask<Record<string, unknown>>('GET', `/matches/${match}/record`, { token })

@@ -132,6 +132,10 @@ export const makeLocal = (wish: Omit<Parameters<typeof newTable>[0], 'page'>): P
 /** Open a record: its table, its match, and whether that has ended. */
 export const openRecord = (text: string): Promise<{ id: string; match: string; over: boolean }> => client.ask({ to: 'open', text })
 
+/** All of a match that goes on, with its seed: for handing it on. */
+export const wholeRecord = async (match: string): Promise<unknown> =>
+  JSON.parse(await askLocal<string>('GET', `/matches/${match}/whole`, null, null)) as unknown
+
 export interface LocalTableInfo {
   id: string
   game: string

@@ -114,6 +114,7 @@ export class Host {
   #matchAnswer(table: LocalTable, seat: number, act: string, query: URLSearchParams): unknown {
     const { running } = table
     if (act === 'file') return running.match.record(!running.over)
+    if (act === 'whole') return running.match.record()
     if (act === 'frames') return this.#frames(table, seat, query)
     if (act === '') return this.#page(table, seat)
     if (!running.over) throw new NotFound(act)
@@ -140,7 +141,7 @@ export class Host {
     return {
       match: running.id, game: kept.game, rules: kept.rules, options: kept.options, games: kept.games, names: kept.names,
       over: running.over, outcome: whole.outcome, commitment: table.info(seat).commitment, started: kept.created, ended: null,
-      eyes: this.#eyes(table, seat), rewound: running.match.rewound, taken_up: 0,
+      eyes: this.#eyes(table, seat), rewound: running.match.rewound, taken_up: 0, brought: null,
     } // prettier-ignore
   }
 

@@ -104,7 +104,7 @@ export class LocalTable {
       })),
       you: { seat, host: false, invite: null, request: null, declined: false, decides: false },
       requests: [], match: running.id, matches: [running.id], commitment: commitment(fromHex(running.over ? kept.next : kept.seed)),
-      created: kept.created, title: null, lesson: null,
+      created: kept.created, title: null, lesson: null, brought: null,
     } // prettier-ignore
   }
 

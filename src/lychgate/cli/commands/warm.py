@@ -17,13 +17,11 @@ def warm(
     games: GameNames = None,
 ) -> None:
     """Compile games now, so that later starts are quick."""
-    from lychgate import bots
     from lychgate.cli.progress import compiled
-    from lychgate.core.model import batch
-    from lychgate.play import compiled as tables
+    from lychgate.site.wheel import SHARED
 
     started = time.perf_counter()
-    functions = compiled(say("table"), [*batch.GENERIC, *bots.GENERIC, *tables.GENERIC])
+    functions = compiled(say("table"), SHARED)
     for name in games or registry.names():
         functions += compiled(title(name), registry.find(name).pointers.values())
     typer.echo(say("warmed", functions=functions, seconds=round(time.perf_counter() - started, 1)))

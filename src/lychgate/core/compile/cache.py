@@ -3,6 +3,7 @@
 A folder's name is a hash of what its code was made from: the sources of `core`'s kernels and of the package
 a function stands in (and of the games, for `lab`, which looks into them), the compiler's version, this
 machine's processor. So an edit is always noticed, and a copy of the same sources finds what was compiled.
+What the cache lacks, a wheel may have brought along (`shipped`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+
+from lychgate.core.compile import shipped
 
 LYCHGATE = Path(__file__).parents[2]
 
@@ -70,6 +73,8 @@ def _own_cache() -> Path:
 @cache
 def compiler_key() -> str:
     """What compiled code depends on besides its sources."""
+    if level := shipped.level_asked_for():
+        return shipped.made_by(level)
     from llvmlite import binding as llvm
 
     machine = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
@@ -85,9 +90,9 @@ def package_of(module: Path) -> Path:
 
 
 @cache
-def source_key(package: Path) -> str:
-    """A hash of all that code in this package is compiled from."""
-    how = (compiler_key(), os.environ.get("NUMBA_BOUNDSCHECK", ""))
+def source_key(package: Path, made_by: str | None = None) -> str:
+    """A hash of all that code in this package is compiled from; made by another compiler, of what it would be then."""
+    how = (made_by or compiler_key(), os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest = hashlib.sha256(repr(how).encode())
     sources = {f"core/{name}": LYCHGATE / "core" / f"{name}.py" for name in COMPILED}
     if package != LYCHGATE / "core":
@@ -100,8 +105,15 @@ def source_key(package: Path) -> str:
 
 
 def code_file(module: Path, function: str) -> Path:
-    """The file for the machine code of this function in this module."""
-    return cache_root() / source_key(package_of(module)) / f"{module.stem}.{function}.code"
+    """The file for the machine code of a function in a module: the cache's, unless only a wheel has brought it."""
+    package, name = package_of(module), f"{module.stem}.{function}.code"
+    own = cache_root() / source_key(package) / name
+    if own.exists():
+        return own
+    brought = (
+        shipped.FOLDER / level / source_key(package, shipped.made_by(level)) / name for level in shipped.levels_here()
+    )
+    return next(filter(shipped.is_whole, brought), own)
 
 
 @contextmanager

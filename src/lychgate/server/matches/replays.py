@@ -86,6 +86,7 @@ class Replays:
             eyes=eyes,
             rewound=rewound,
             taken_up=taken_up,
+            brought=row["brought"],
         )
 
     def frames(self, row: Row, eyes: str, first: int, count: int, sentences: str | None) -> Frames:

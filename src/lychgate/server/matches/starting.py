@@ -29,7 +29,7 @@ log = structlog.get_logger()
 ADD_MATCH = insert(schema.matches)
 BEGIN = (
     update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(
-        phase="playing", match=bind("new_match"), seed=bind("own_seed")
+        phase="playing", match=bind("new_match"), seed=bind("own_seed"), brought=bind("brought_by")
     )
 )  # fmt: skip
 ADD_TAKEN_UP = insert(schema.decisions)
@@ -93,27 +93,37 @@ class Starting:
             raise Refused("seats-open")
         filled = {seat: bot_place(table, seat, fill) for seat in vacant}
         writes: list[Write] = [drop_notes(table, table.places[seat].guest) for seat in vacant]
-        before = list(table.places)
+        before, brought = list(table.places), table.brought
         for seat, place in filled.items():
             table.places[seat] = place  # so that the next bot gets another name
             place.name = free_name(table, place.name or "", seat)
             writes.append(set_place(table, seat, place))
+        table.brought = None
         try:
             running = RunningMatch(self._ids.match(), _new_match(table))
             await self._database.write([*writes, *_rows(table, running, self._ids.now())])
         except BaseException:
-            table.places = before
+            table.places, table.brought = before, brought
             raise
         self._play(table, running)
 
-    async def take_up(self, table: Table, running: RunningMatch, log: Sequence[dict[str, Any]]) -> None:
-        """Go on with a match that stands at a position, and its log, at a table that was made for it."""
+    async def take_up(
+        self, table: Table, running: RunningMatch, log: Sequence[dict[str, Any]], *, brought: bool = False
+    ) -> None:
+        """Go on with a match that stands at a position, and its log, at a table that was made for it.
+
+        If the host has brought it, everybody is told.
+        """
         async with table.lock:
+            own = table.own_seat(table.host)
+            table.brought = table.names[own] if brought else None
             running.match.names = table.names
             table.seed = running.match.seed
             rows = _rows(table, running, self._ids.now())
             await self._database.write([*rows, *((ADD_TAKEN_UP, row) for row in log)])
             self._play(table, running)
+            if brought:
+                await announce(self._database, table, "brought", own, self._ids.now())
 
     def _play(self, table: Table, running: RunningMatch) -> None:
         """The match is under way."""
@@ -153,8 +163,10 @@ def _rows(table: Table, running: RunningMatch, now: float) -> list[Write]:
         "players": match.players, "rules": table.rules, "options": table.options, "games": table.games,
         "seed": table.seed.hex(), "entropy": {str(seat): text for seat, text in match.entropy.items()},
         "names": table.names, "started": now, "ended": None, "lesson": table.lesson and table.lesson.id,
+        "brought": table.brought,
     }  # fmt: skip
-    begin: Write = (BEGIN, {"table_id": table.id, "new_match": running.id, "own_seed": table.seed.hex()})
+    begun = {"new_match": running.id, "own_seed": table.seed.hex(), "brought_by": table.brought}
+    begin: Write = (BEGIN, {"table_id": table.id, **begun})
     sittings = (add_sitting(running.id, guest, sitting) for guest, sitting in _first_sittings(table).items())
     return [(ADD_MATCH, row), begin, *sittings]
 

@@ -100,6 +100,7 @@ class MatchPage(Struct, frozen=True):
     eyes: list[str]
     rewound: int  # how often somebody among bots took back: if ever, the match counts in no statistics
     taken_up: int  # decisions that were made in another match, from which its position is; then neither
+    brought: str | None  # who brought it, having played it on a device; then neither
 
 
 class Frame(Struct, frozen=True):

@@ -79,6 +79,16 @@ class PlayOn(Request, frozen=True):
     name: Name | None = None
 
 
+class BringMatch(Request, frozen=True):
+    """Bring a match that goes on, and its seed, by its record: to play it on with friends, in this seat."""
+
+    record: dict[str, Any]
+    seat: Seat
+    bot: Code | None = None
+    hints: bool = False
+    name: Name | None = None
+
+
 class LearnChapter(Request, frozen=True):
     """Be taught a chapter of a game's lesson, at a table of one's own."""
 

@@ -162,6 +162,7 @@ class TableInfo(Struct, frozen=True):
     created: str
     title: GivenTitle | None
     lesson: str | None  # the chapter that is taught here, by its name
+    brought: str | None  # who has brought its match, which began on their device: they can know seed, hands and draws
 
 
 class ResumeCode(Struct, frozen=True):

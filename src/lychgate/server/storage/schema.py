@@ -65,6 +65,7 @@ tables = Table(
     Column("match", String),  # under way, or the last
     Column("title", JSON(none_as_null=True)),  # given by a player: match, game, seat, text
     Column("lesson", String),  # the chapter that is taught here
+    Column("brought", String),  # by whom, if its match began on somebody's device
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_public", "public", "phase"),
@@ -123,6 +124,7 @@ matches = Table(
     Column("started", Float, nullable=False),
     Column("ended", Float),
     Column("lesson", String),  # the chapter that it begins with, in place of a deal
+    Column("brought", String),  # by whom, if it began on a device: who has its seed
     Index("matches_table", "table"),
     Index("matches_ended", "ended"),
 )

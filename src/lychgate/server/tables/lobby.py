@@ -124,6 +124,7 @@ def _rows(table: Table) -> list[Write]:
         "lost": table.lost, "silent": table.silent,
         "phase": table.phase, "host": table.host, "invite": table.invite, "seed": table.seed.hex(),
         "match": table.match_id, "title": None, "lesson": table.lesson and table.lesson.id,
+        "brought": table.brought,
         "created": table.created, "touched": table.touched,
     }  # fmt: skip
     return [(ADD_TABLE, row), *((ADD_SEAT, place_row(table, seat)) for seat in range(len(table.places)))]

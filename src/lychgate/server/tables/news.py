@@ -147,6 +147,7 @@ class News:
             created=moment(table.created),
             title=table.title if follows else None,
             lesson=None if table.lesson is None else table.lesson.name,
+            brought=table.brought,
         )
 
 

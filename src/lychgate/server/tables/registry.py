@@ -90,6 +90,7 @@ class TableRegistry:
             match_id=row["match"],
             title=None if row["title"] is None else GivenTitle(**row["title"]),
             lesson=taught(self._catalogue.find(row["game"]), row["lesson"]),
+            brought=row["brought"],
             created=row["created"],
             touched=row["touched"],
             places=[Place(**{key: seat[key] for key in STORED}) for seat in seats],

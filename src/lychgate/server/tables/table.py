@@ -72,6 +72,7 @@ class Table:
     has_notes: bool = False  # else they are not looked up
     title: GivenTitle | None = None  # given by a player
     lesson: Chapter | None = None  # that is taught here
+    brought: str | None = None  # by whom, if its match began on a device
     pointed: dict[int, str] = field(default_factory=dict)  # what players point at, by seat; in memory only
     connections: list[Connection] = field(default_factory=list)
     lock: TableLock = field(default_factory=TableLock)

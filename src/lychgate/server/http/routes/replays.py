@@ -19,7 +19,7 @@ from lychgate.server.matches.replays import Replays
 from lychgate.server.matches.starting import Starting
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.replays import AnalysisInfo, Frames, MatchPage, Verdict
-from lychgate.server.messages.requests import PlayOn
+from lychgate.server.messages.requests import BringMatch, PlayOn
 from lychgate.server.messages.tables import TableInfo
 from lychgate.server.storage.schema import Row
 from lychgate.server.tables.lobby import Lobby
@@ -90,17 +90,32 @@ async def match_analysis(request: AnyRequest, match_id: MatchId, sentences: Sent
     return await component(request, Hints).analysis(row, address_of(request), sentences)
 
 
-@post("/records/verify", status_code=200, summary="Does a record hold?")
-async def verify_record(request: AnyRequest, data: JSONBody[dict[str, Any]], sentences: Sentences = None) -> Verdict:
-    catalogue = component(request, Catalogue)
-    game = data.get("game")
+def _check_ready(request: AnyRequest, record: dict[str, Any]) -> None:
+    """Refuse while the record's game is not compiled yet, if it is one that is known."""
+    catalogue, game = component(request, Catalogue), record.get("game")
     if isinstance(game, str) and game in catalogue.games:
         catalogue.check_ready(game)
+
+
+@post("/records/play", summary="Bring a match from a device, to play it on with friends")
+async def bring_match(request: AnyRequest, data: JSONBody[BringMatch]) -> TableInfo:
+    guest = guest_of(request)
+    component(request, RateLimits).creations.check(address_of(request))
+    _check_ready(request, data.record)
+    position = await _run(request, partial(component(request, Positions).bring, data))
+    table = await component(request, Lobby).make(guest, address_mark(request), position.table)
+    await component(request, Starting).take_up(table, position.running, position.log, brought=True)
+    return component(request, News).table_info(table, guest.id)
+
+
+@post("/records/verify", status_code=200, summary="Does a record hold?")
+async def verify_record(request: AnyRequest, data: JSONBody[dict[str, Any]], sentences: Sentences = None) -> Verdict:
+    _check_ready(request, data)
     return await _run(request, partial(component(request, Replays).verdict, data, sentences))
 
 
 router = Router(
     "/api",
-    route_handlers=[one_match, match_frames, match_record, play_on, match_analysis, verify_record],
+    route_handlers=[one_match, match_frames, match_record, play_on, match_analysis, bring_match, verify_record],
     tags=["replays"],
 )

@@ -40,8 +40,8 @@ def main(folder: str, *levels: str) -> None:
     for level in levels:
         where, asked = str(Path(folder) / level), {"NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
         subprocess.run([sys.executable, "-m", "lychgate.site.wheel", where], env=os.environ | asked, check=True)
-    if level := level_asked_for():
-        print(f"{write_code(Path(folder))} functions for {level}.", flush=True)
+    if asked_for := level_asked_for():
+        print(f"{write_code(Path(folder))} functions for {asked_for}.", flush=True)
 
 
 if __name__ == "__main__":

@@ -45,8 +45,11 @@ def play_some_card(person: Person, chance: random.Random) -> None:
     cards = hand(person).locator("visible=true").all()
     for card in chance.sample(cards, len(cards)):
         card.click()
+        spies = person.page.locator(".uses button[data-key=s]")
+        if spies.count() and chance.random() < 0.7:
+            spies.click()
         spy, lay = person.button(re.compile("^Turn up the newest")), person.button(re.compile("^Lay the"))
-        targets = spy if spy.count() and (chance.random() < 0.7 or not lay.count()) else lay
+        targets = spy if spy.count() else lay
         if targets.count():
             some(targets, chance).click()
             return

@@ -40,7 +40,7 @@ def press(page: Page, decision: str) -> None:
 def graverobbers(page: Page, decision: str) -> None:
     if laid := re.fullmatch(r"(\w\d)([@?])(\d)", decision):
         pick(page, laid[1])
-        use = page.locator(f".uses button[data-key={'s' if laid[2] == '?' else 'l'}]")
+        use = page.locator(f".uses button[data-key={'s' if laid[2] == '?' else 'g'}]")
         if use.count():
             use.click()
         page.locator(f'[data-anchor="grave-{laid[3]}"] > button.stone').click()

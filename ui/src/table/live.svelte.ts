@@ -67,6 +67,8 @@ export class LiveTable {
   #stage = new Stage<MatchState>(
     { show: (change) => this.#show(change), done: (change) => this.#done(change) },
     () => (settings.pace === 'calm' && isFirst(this.table?.game ?? '') ? FIRST_BEAT : BEAT[settings.pace]),
+    1,
+    () => settings.pace === 'calm' && this.seat !== null,
   )
   #decided = false
 

@@ -11,6 +11,8 @@ export interface Act {
   steps: number[]
   /** Is the change shown only when the act is over? Else it is shown when the act begins. */
   reveals: boolean
+  /** Does its last step stay until the reader has had enough of it, where there is time for that? */
+  stays?: boolean
 }
 
 interface Told {
@@ -49,6 +51,8 @@ export class Stage<Change extends Told> {
     private readonly beat: () => number,
     /** How many beats a change is looked at that is not played out, or has been. */
     private readonly rest = 1,
+    /** Is there time: may an act stay until it is sent away? */
+    private readonly patient: () => boolean = () => false,
   ) {}
 
   add(change: Change): void {
@@ -99,6 +103,7 @@ export class Stage<Change extends Told> {
   #goOn(playing: Playing<Change>): void {
     if (playing.reveals && document.hidden) this.#play(playing) // until somebody looks
     else if (playing.step + 1 < playing.steps.length) this.#play({ ...playing, step: playing.step + 1 })
+    else if (playing.stays && this.patient()) this.#play(playing) // until it is sent away
     else this.#end()
   }
 

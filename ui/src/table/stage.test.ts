@@ -6,6 +6,7 @@ const BEAT = 100
 const ACTS: Record<string, Act> = {
   drama: { steps: [1, 1, 4], reveals: true },
   moment: { steps: [3], reveals: false },
+  panel: { steps: [1, 2], reveals: true, stays: true },
 }
 
 interface Change {
@@ -18,10 +19,10 @@ function change(name: string): Change {
 }
 
 /** A stage, and what it has shown and finished with, in order. */
-function staged(beat = BEAT): { stage: Stage<Change>; log: string[] } {
+function staged(beat = BEAT, patient = false): { stage: Stage<Change>; log: string[] } {
   const log: string[] = []
   const listener = { show: ({ name }: Change) => log.push(name), done: ({ name }: Change) => log.push(`${name} done`) }
-  const stage = new Stage<Change>(listener, () => beat)
+  const stage = new Stage<Change>(listener, () => beat, 1, () => patient)
   stage.acts = (events) => ACTS[events[0]?.name ?? ''] ?? null
   return { stage, log }
 }
@@ -63,6 +64,20 @@ test('what an act reveals is shown when it is over, and the end after that', () 
   expect(log).toEqual(['drama'])
   vi.advanceTimersByTime(BEAT)
   expect(log).toEqual(['drama', 'drama done', 'b'])
+})
+
+test('where there is time, what stays is sent away by the reader; else it goes by itself', () => {
+  const patient = staged(BEAT, true)
+  patient.stage.add(change('panel'))
+  vi.advanceTimersByTime(BEAT * 50)
+  expect(patient.stage.playing?.step).toBe(1)
+  expect(patient.log).toEqual([])
+  patient.stage.skip()
+  expect(patient.log).toEqual(['panel'])
+  const hasty = staged()
+  hasty.stage.add(change('panel'))
+  vi.advanceTimersByTime(BEAT * 3)
+  expect(hasty.log).toEqual(['panel'])
 })
 
 test('a moment is shown with the table, and the next change waits for it', () => {

@@ -52,6 +52,7 @@ fist-made = Faust geschlossen
 fist-open = zählt Münzen …
 own-fist = Faust: { $money }
 robbery = Friedhof { $cemetery } wird geplündert
+robbery-on = Tippe oder drücke eine Taste, um weiterzumachen.
 do-credit = 10 gegen einen Schuldschein nehmen, am Ende zurückzuzahlen
 
 ## Tasten
@@ -74,6 +75,7 @@ sign-place = Lege eine Handkarte verdeckt an einen beliebigen Friedhof und ziehe
 sign-look = Sieh dir eine verdeckte Karte an; nur du siehst sie.
 sign-turn = Decke eine Karte für alle auf. An jedem Friedhof bleibt eine verdeckt.
 sign-gravedigger = Wähle einen Friedhof mit Karten: Er wird sofort geplündert.
+sign-final = Das Spiel endet: jeder Friedhof mit Karten wird ein letztes Mal geplündert, einer nach dem anderen. Was dann im Beutel ist, zählt.
 sign-tile-down = Ein Plättchen, das noch kommt. Sind alle sieben benutzt, werden sie neu gemischt.
 sign-cemetery = Ein Friedhof. Wem er gehört, zählt nur für die Reihenfolge der letzten Plünderungen: Alle dürfen überall legen, ansehen und plündern.
 sign-money = Das Geld, das noch da ist: Daraus kommt, was in die Faust genommen wird, und nach den meisten Plünderungen kommt es zurück.

@@ -52,6 +52,7 @@ fist-made = fist closed
 fist-open = counts coins …
 own-fist = fist: { $money }
 robbery = Cemetery { $cemetery } is robbed
+robbery-on = Tap, or press a key, to go on.
 do-credit = Take 10 with a credit note, to pay back in the end
 
 ## Keys
@@ -74,6 +75,7 @@ sign-place = Lay a card from your hand face down at any cemetery, and draw a new
 sign-look = Look at one card that lies face down; only you see it.
 sign-turn = Turn up a card for all to see. One card of each cemetery stays face down.
 sign-gravedigger = Choose a cemetery with cards: it is robbed at once.
+sign-final = The game ends: every cemetery with cards is robbed one last time, one after the other. What is left in a purse then counts.
 sign-tile-down = A tile that is still to come. When all seven have been used, they are mixed again.
 sign-cemetery = A cemetery. The emblem on its sign matters only for the order of the last robberies: everybody may lay, look and rob everywhere.
 sign-money = Money that is still in hand: what is in a fist is paid from it, and comes back after most robberies.

@@ -52,6 +52,7 @@ fist-made = poing fermé
 fist-open = compte ses pièces…
 own-fist = poing : { $money }
 robbery = On pille le cimetière { $cemetery }
+robbery-on = Touche l’écran ou une touche pour continuer.
 do-credit = Prendre 10 sous contre un bon de crédit, à rembourser à la fin
 
 ## Touches
@@ -74,6 +75,7 @@ sign-place = Pose une carte de ta main, face cachée, dans n’importe quel cime
 sign-look = Regarde une carte cachée ; personne d’autre ne la voit.
 sign-turn = Retourne une carte face visible pour tous. Dans chaque cimetière, une carte reste cachée.
 sign-gravedigger = Choisis un cimetière qui a des cartes : on le pille aussitôt.
+sign-final = La partie se termine : chaque cimetière qui a des cartes est pillé une dernière fois, l’un après l’autre. Ce qui reste alors dans la bourse compte.
 sign-tile-down = Une tuile à venir. Quand les sept ont servi, on les mélange à nouveau.
 sign-cemetery = Un cimetière. L’emblème de son panneau ne compte que pour l’ordre des derniers pillages : chacun peut poser, regarder et piller partout.
 sign-money = L’argent disponible : ce qu’on met dans son poing en sort, et y revient après la plupart des pillages.

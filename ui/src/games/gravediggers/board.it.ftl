@@ -52,6 +52,7 @@ fist-made = pugno chiuso
 fist-open = conta le monete…
 own-fist = pugno: { $money }
 robbery = Si saccheggia il cimitero { $cemetery }
+robbery-on = Tocca lo schermo o un tasto per continuare.
 do-credit = Prendi 10 con una nota di credito, da restituire alla fine
 
 ## Tasti
@@ -74,6 +75,7 @@ sign-place = Metti una carta della mano, coperta, davanti a un cimitero qualsias
 sign-look = Guarda una carta coperta; la vedi solo tu.
 sign-turn = Gira una carta davanti a tutti. In ogni cimitero una resta coperta.
 sign-gravedigger = Scegli un cimitero con carte: si saccheggia subito.
+sign-final = La partita finisce: ogni cimitero con carte viene saccheggiato un’ultima volta, uno dopo l’altro. Conta ciò che resta allora nella borsa.
 sign-tile-down = Una tessera che deve ancora venire. Usate tutte e sette, si mischiano di nuovo.
 sign-cemetery = Un cimitero. L’emblema sul cartello conta solo per l’ordine degli ultimi saccheggi: ognuno può mettere e guardare carte dovunque, e saccheggiare qualsiasi cimitero.
 sign-money = Le monete a disposizione: da qui vengono quelle del pugno, e qui tornano dopo quasi tutti i saccheggi.

@@ -18,6 +18,7 @@ export const guide: Guide = {
     look: 'GD-7',
     turn: 'GD-8',
     gravedigger: 'GD-9',
+    final: 'GD-22',
     'tile-down': 'GD-5',
     cemetery: 'GD-3',
     money: 'GD-13',

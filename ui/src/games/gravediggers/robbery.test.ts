@@ -28,7 +28,7 @@ test('a robbery is told as fists, cards, and what follows, in order', () => {
   expect(told?.fists).toEqual([{ seat: 0, money: 3 }, { seat: 1, money: 0 }]) // prettier-ignore
   expect(told?.cards).toEqual(['W', '10'])
   expect(told?.lines.map(({ name }) => name)).toEqual(['one-widow', 'loot', 'paid'])
-  expect(act(events)).toMatchObject({ reveals: true, steps: { length: 6 } })
+  expect(act(events)).toMatchObject({ reveals: true, stays: true, steps: { length: 6 } })
 })
 
 test('coins add up to the amount, the largest first', () => {

@@ -31,8 +31,8 @@ export function robbery(events: Happening[]): Robbery | null {
   }
 }
 
-/** Closed fists, open ones, the cards, each line; and a breath at the end. Nothing else tells how it ends before. */
+/** Closed fists, open ones, the cards, each line; and a breath at the end, as long as those wish whose fists these are. Nothing else tells how it ends before. */
 export function act(events: Happening[]): Act | null {
   const told = robbery(events)
-  return told && { steps: [...Array<number>(told.lines.length + 2).fill(STEP), END], reveals: true }
+  return told && { steps: [...Array<number>(told.lines.length + 2).fill(STEP), END], reveals: true, stays: true }
 }

@@ -73,6 +73,7 @@ sign-open = An ein noch nicht gewertetes Grab passen sieben Karten; mit der sieb
 sign-intact = Dieses Grab ist unversehrt: Der Verteidigungswert war mindestens so hoch wie der Räuberwert.
 sign-ransacked = Dieses Grab ist geplündert: Der Räuberwert war höher als der Verteidigungswert. Sind es vier, ist der Friedhof verwüstet.
 sign-turned = Ein liegender Stein zählt die Runden, die vorbei sind. Sonst bedeutet er nichts.
+sign-round = Die laufende Runde, von allen. Für jede, die vorbei ist, wird ein Grabstein auf die Seite gedreht, wie mit den Karten am Tisch: dieses Grab ist so gut wie jedes andere.
 sign-black = Ein schwarzes Ziel bringt seine Punkte, wenn beide Gräber geplündert sind; 4+: wenn es mindestens vier sind. Wer eines erfüllt, kann aber zu Recht angeklagt werden.
 sign-white = Ein weißes Ziel bringt seine Punkte, wenn beide Gräber unversehrt sind; 4+: wenn der Friedhof bewahrt bleibt.
 sign-accuse = Die Anklagekarte, einmal in der Partie, nachdem ein Grab geplündert wurde: Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt, verliert sie 2 Punkte, und die Anklage bringt 3. Wenn nicht, kostet die Anklage 1 Punkt, und die angeklagte Person bekommt 1.

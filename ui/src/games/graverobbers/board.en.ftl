@@ -73,6 +73,7 @@ sign-open = An open grave takes up to seven cards; with the seventh it is scored
 sign-intact = This grave stays intact: defence was at least as high as robbery.
 sign-ransacked = This grave is ransacked: robbery was higher than defence. With four of them the cemetery is wasted.
 sign-turned = A stone on its side counts the rounds that are over. It means nothing else.
+sign-round = The round that is being played, of all. For each one that is over a headstone is turned on its side, as with the cards on a table: that grave is as good as any other.
 sign-black = A black goal pays its points if both its graves are ransacked; 4+: if at least four graves are. But who meets one can be accused.
 sign-white = A white goal pays its points if both its graves are intact; 4+: if the cemetery is saved.
 sign-accuse = The Accuse! card, once a game, after a grave was ransacked: if the accused has met a black goal in the end, the accuser gets 3 points and the accused loses 2. If not, the accuser loses 1 and the accused gets 1.

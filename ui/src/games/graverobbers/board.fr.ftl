@@ -79,6 +79,7 @@ sign-open = Une tombe encore en jeu reçoit jusqu’à sept cartes ; à la sep
 sign-intact = Cette tombe reste fermée : la défense valait au moins le pillage.
 sign-ransacked = Cette tombe est pillée : le pillage dépassait la défense. À quatre, le cimetière est pillé.
 sign-turned = Une pierre couchée : un tour de table est fini. Elle n’a pas d’autre sens.
+sign-round = Le tour de table en cours, sur le total. Pour chacun qui est fini, une pierre tombale est couchée sur le côté, comme avec les cartes sur la table : cette tombe vaut toutes les autres.
 sign-black = Un objectif noir rapporte ses points si ses deux tombes sont pillées ; 4+ : si au moins quatre le sont. Mais qui en remplit un s’expose aux accusations.
 sign-white = Un objectif blanc rapporte ses points si ses deux tombes restent fermées ; 4+ : si le cimetière est sauvé.
 sign-accuse = La carte « Accusation », une fois par partie, après le pillage d’une tombe : si la personne accusée a rempli un objectif noir à la fin, elle perd 2 points et l’accusation en rapporte 3. Sinon, l’accusation en coûte 1, et la personne accusée en gagne 1.

@@ -73,6 +73,7 @@ sign-open = Una tomba aperta accoglie fino a sette carte; con la settima si valu
 sign-intact = Questa tomba resta intatta: la difesa era almeno pari al furto.
 sign-ransacked = Questa tomba è profanata: il furto superava la difesa. Con quattro il cimitero è devastato.
 sign-turned = Una lapide coricata su un lato conta i giri finiti. Non significa altro.
+sign-round = Il giro in corso, sul totale. Per ognuno che è finito una lapide viene coricata su un lato, come con le carte sul tavolo: quella tomba vale come ogni altra.
 sign-black = Un obiettivo nero dà i suoi punti se le sue due tombe sono profanate; 4+: se lo sono almeno quattro. Ma chi lo raggiunge rischia un’accusa.
 sign-white = Un obiettivo bianco dà i suoi punti se le sue due tombe sono intatte; 4+: se il cimitero è salvo.
 sign-accuse = La carta «Accusa!», una volta per partita, dopo che una tomba è stata profanata: se alla fine chi è sotto accusa ha raggiunto un obiettivo nero, perde 2 punti e chi accusa ne riceve 3. Altrimenti chi accusa ne perde 1, e chi è sotto accusa ne riceve 1.

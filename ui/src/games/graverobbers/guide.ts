@@ -16,6 +16,7 @@ export const guide: Guide = {
     intact: 'GR-18',
     ransacked: 'GR-26',
     turned: 'GR-23',
+    round: 'GR-23',
     black: 'GR-29',
     white: 'GR-29',
     accuse: 'GR-30',

@@ -1,5 +1,5 @@
 /** Keys that only this board has, with the message that says what they do. */
 export const KEYS: [string, string][] = [
-  ['L', 'key-lay'],
+  ['G', 'key-lay'],
   ['S', 'key-spy'],
 ]

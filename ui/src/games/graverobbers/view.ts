@@ -21,6 +21,12 @@ export function valueOf(card: string): number {
   return Number(card[1])
 }
 
+/** Is the picked bobby to spy? One that can be laid is laid, until its player says otherwise. */
+export function isSpying({ asking }: Scene): boolean {
+  const { picked, use } = asking
+  return picked !== null && (use === 'spy' || (!asking.fits({ lay: picked }) && asking.fits({ spy: picked })))
+}
+
 export function goalName({ colour, graves }: GoalView): string {
   return `goal-${colour}-${graves ? graves.join('-') : 'majority'}`
 }

@@ -36,8 +36,6 @@ chapter-life = Lebenspunkte
 life-points = Wieder ein schlechter Wurf: eine 5, also ein Einsturz. Aber du hast Lebenspunkte. Jeder ändert den Würfel um ein Auge.
 life-task = Mach aus der 5 eine 4, und es ist eine Aktion: Das kostet einen Lebenspunkt.
 life-five = So bleibt die 5, und eine Karte stürzt ein. Für einen Lebenspunkt wird sie zur 4.
-life-six = Auch die 6 ist ein Einsturz, und du würdest noch dafür bezahlen. Nimm die 4.
-life-three = Auch die 3 ist eine Aktion, aber sie kostet zwei Lebenspunkte. Die 4 kostet einen.
 life-done = Eine Aktion statt eines Einsturzes. Von diesen Punkten habt ihr nur wenige; wer auf derselben Karte steht, kann sie einander geben. Spart sie für den Rückweg.
 
 chapter-treasure = Der Schatz

@@ -36,8 +36,6 @@ chapter-life = Life points
 life-points = Again a bad roll: a 5, which is a collapse. But you have life points. Each one changes the die by one pip.
 life-task = Make the 5 a 4, and it is an action: it costs one life point.
 life-five = That leaves the 5 as it is, and a card collapses. One life point makes it a 4.
-life-six = A 6 is a collapse as well, and you would even pay for it. Take the 4.
-life-three = A 3 is an action too, but it costs two life points. The 4 costs one.
 life-done = An action in place of a collapse. You share few of these points, and who stands on one card can give them to each other. Save them for the way back.
 
 chapter-treasure = The treasure

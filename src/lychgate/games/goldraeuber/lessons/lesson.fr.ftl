@@ -36,8 +36,6 @@ chapter-life = Les points de vie
 life-points = Encore un mauvais jet : un 5, donc un effondrement. Mais tu as des points de vie. Chacun change le dé de 1.
 life-task = Fais du 5 un 4, et c’est une action : cela coûte un point de vie.
 life-five = Ainsi le 5 reste, et une carte s’effondre. Un point de vie en fait un 4.
-life-six = Le 6 est un effondrement aussi, et tu le paierais en plus. Prends le 4.
-life-three = Le 3 est une action aussi, mais il coûte deux points de vie. Le 4 n’en coûte qu’un.
 life-done = Une action au lieu d’un effondrement. Vous avez peu de points de vie ; sur une même carte, on peut s’en donner. Gardez-les pour le retour.
 
 chapter-treasure = Le trésor

@@ -36,8 +36,6 @@ chapter-life = I punti vita
 life-points = Un altro brutto lancio: 5, cioè un crollo. Ma hai dei punti vita. Ognuno cambia il dado di 1.
 life-task = Porta il dado da 5 a 4, ed è un’azione: costa un punto vita.
 life-five = Così resta il 5, e una carta crolla. Con un punto vita diventa 4.
-life-six = Anche il 6 è un crollo, e lo pagheresti pure. Prendi il 4.
-life-three = Anche il 3 è un’azione, ma costa due punti vita. Il 4 ne costa uno.
 life-done = Un’azione invece di un crollo. Di questi punti ne avete pochi; chi sta sulla stessa carta può darseli. Teneteli per il ritorno.
 
 chapter-treasure = Il tesoro

@@ -12,6 +12,9 @@ command-play = Im Terminal spielen, gegen Bots oder mit anderen am selben Bildsc
     Mehrere Menschen wechseln sich vor dem Bildschirm ab; dazwischen ist der Tisch verdeckt. Alles Weitere erfährst du unterwegs: Tippe am Tisch ein ?.
 command-learn = Ein Spiel beim Spielen lernen, in kleinen Schritten, und danach die zweite Hälfte einer Partie gegen leichte Bots.
 command-rules = Die Regeln eines Spiels lesen, oder eine davon.
+command-score = Einen echten Tisch auszählen: Die Datei sagt, was dort liegt und, wenn etwas geschieht, was entschieden wird (docs/scenarios.md).
+
+    Gelesen werden nur `[given]` und die Entscheidungen von `[when]`. Alles, was zählt, muss angegeben sein.
 command-options = Regelwerke und Optionen eines Spiels zeigen, mit Werten und Standard.
 command-cards = Die Karten der Decks eines Spiels zeigen: Namen, Werte, Eigenschaften, was sie tun, und den Spruch zum Vorlesen.
 command-hint = Einen Bot fragen, wie er sich in einem gespeicherten Match entscheiden würde, am Platz von jemandem, der gefragt ist.
@@ -57,3 +60,4 @@ param-verify = Stattdessen Startwert, Austeilen und jede Entscheidung prüfen.
 param-commitment = Mit --verify: der Hash, der vor dem Austeilen gezeigt wurde.
 param-sealed = Mit --verify: die versiegelte Aufzeichnung, die während des Matches verwahrt wurde.
 param-chapter = Das Kapitel, mit dem begonnen wird.
+param-score-file = Was auf dem Tisch liegt, wie in einem Szenario; -: Standardeingabe.

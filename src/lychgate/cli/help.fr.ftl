@@ -12,6 +12,9 @@ command-play = Jouer dans le terminal, contre des robots ou avec d’autres deva
     Plusieurs personnes se relaient devant l’écran, avec un rideau entre deux tours. Le reste s’explique en chemin : tape ? à la table.
 command-learn = Apprendre un jeu en jouant, à petits pas, puis jouer la seconde moitié d’une partie contre des robots faciles.
 command-rules = Lire les règles d’un jeu, ou l’une d’elles.
+command-score = Compter une vraie table : le fichier dit ce qui y est posé et, s’il se passe quelque chose, ce qui est décidé (docs/scenarios.md).
+
+    Seuls `[given]` et les décisions de `[when]` sont lus. Tout ce qui compte doit être donné.
 command-options = Montrer les jeux de règles et les options d’un jeu, avec leurs valeurs et celles par défaut.
 command-cards = Montrer les cartes des paquets d’un jeu : noms, valeurs, traits, ce qu’elles font et la réplique à lire à haute voix.
 command-hint = Demander à un robot ce qu’il déciderait dans une partie enregistrée, à la place de quelqu’un qui doit répondre.
@@ -57,3 +60,4 @@ param-verify = Vérifier plutôt la graine, la donne et chaque décision.
 param-commitment = Avec --verify : l’empreinte montrée avant la donne.
 param-sealed = Avec --verify : la feuille scellée gardée pendant la partie.
 param-chapter = Le chapitre par lequel commencer.
+param-score-file = Ce qui est sur la table, comme dans un scénario ; - : entrée standard.

@@ -12,6 +12,9 @@ command-play = Gioca nel terminale, contro i bot o con altri davanti allo stesso
     Più persone si alternano davanti allo schermo, con un sipario in mezzo. Il resto si dice strada facendo: al tavolo scrivi ?.
 command-learn = Impara un gioco giocando, a piccoli passi, e poi la seconda metà di una partita contro bot facili.
 command-rules = Leggi le regole di un gioco, o una sola.
+command-score = Conta un tavolo vero: il file dice che cosa vi sta e, se succede qualcosa, che cosa si decide (docs/scenarios.md).
+
+    Si leggono solo `[given]` e le decisioni di `[when]`. Tutto ciò che conta deve essere indicato.
 command-options = Mostra i regolamenti e le opzioni di un gioco, con i valori possibili e quelli predefiniti.
 command-cards = Mostra le carte dei mazzi di un gioco: nomi, valori, tratti, che cosa fanno e la battuta da leggere ad alta voce.
 command-hint = Chiedi a un bot che cosa deciderebbe in una partita salvata, al posto di qualcuno che deve rispondere.
@@ -57,3 +60,4 @@ param-verify = Controlla invece il seme, le carte date e ogni mossa.
 param-commitment = Con --verify: l’hash mostrato prima di dare le carte.
 param-sealed = Con --verify: la registrazione sigillata tenuta durante la partita.
 param-chapter = Il capitolo con cui cominciare.
+param-score-file = Che cosa sta sul tavolo, come in uno scenario; -: ingresso standard.

@@ -395,3 +395,24 @@ learn-chapter = Kapitel { $number } von { $chapters }: { $title }
 learn-go-on = Nächstes Kapitel: { $title }
 learn-done = Das war alles: Jetzt weißt du, wie gespielt wird. Weiter helfen dir jederzeit die Regeln, das ? oben und die Tipps eines Bots.
 learn-again = Von vorn beginnen
+
+## Neben der echten Schachtel
+beside = Neben der Schachtel
+beside-of = { $game }, neben der echten Schachtel
+beside-rules = In den Regeln suchen
+beside-names = Namen der Mitspielenden
+beside-setup = Aufbau
+beside-editions = Ausgaben
+beside-result = Was dabei herauskommt
+beside-enter = Tippe an, was auf eurem Tisch liegt. Sobald alles da ist, wird gezählt.
+beside-missing = { $count ->
+        [one] Eines fehlt noch: { $first }
+       *[other] { $count } Angaben fehlen noch: { $first }
+    }
+beside-counting = Es wird gezählt …
+beside-alone = Diese Seite erreicht gerade keinen Server, und ohne ihn kann sie nicht zählen. Aufbau und Regeln sind trotzdem da.
+beside-impossible = So kann kein Tisch aussehen. Ist etwas doppelt oder zu oft da?
+beside-add = Hinzufügen: { $thing }
+beside-remove = Wegnehmen: { $thing }
+beside-less = Eins weniger: { $what }
+beside-more = Eins mehr: { $what }

@@ -395,3 +395,24 @@ learn-chapter = Chapitre { $number } sur { $chapters } : { $title }
 learn-go-on = Chapitre suivant : { $title }
 learn-done = C’est tout. Tu sais jouer, et tu sais où chercher de l’aide : dans les règles, sous le ? en haut, et auprès d’un robot pour un conseil.
 learn-again = Recommencer
+
+## À côté de la vraie boîte
+beside = À côté de la boîte
+beside-of = { $game }, à côté de la vraie boîte
+beside-rules = Chercher dans les règles
+beside-names = Noms des joueurs
+beside-setup = Mise en place
+beside-editions = Éditions
+beside-result = Ce que cela donne
+beside-enter = Touche ce qui est posé sur votre table. Dès que tout y est, le compte se fait.
+beside-missing = { $count ->
+        [one] Il manque une chose : { $first }
+       *[other] Il manque { $count } choses : { $first }
+    }
+beside-counting = On compte …
+beside-alone = Cette page n’a pas de serveur pour le moment, et sans lui elle ne peut pas compter. La mise en place et les règles sont là quand même.
+beside-impossible = Aucune table ne peut être ainsi. Y a-t-il quelque chose en double ou en trop ?
+beside-add = Ajouter : { $thing }
+beside-remove = Enlever : { $thing }
+beside-less = Un de moins : { $what }
+beside-more = Un de plus : { $what }

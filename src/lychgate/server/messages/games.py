@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lychgate.server.messages.matches import Events, OutcomeInfo, View
 from lychgate.server.messages.tables import CardInfo, OptionInfo, PlayersInfo
 
 
@@ -78,6 +79,10 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     players: PlayersInfo
     rule_sets: dict[str, dict[str, Any]]
     options: list[OptionInfo]
+    boxes: Annotated[
+        dict[str, dict[str, int]],
+        Meta(description="by the number of players, what the box has for them, by the names of its fields"),
+    ]
     windows: bool
     together: bool
     decisions: list[DecisionData]
@@ -125,3 +130,11 @@ class GameWords(Struct, frozen=True, forbid_unknown_fields=True):
     messages: Annotated[str, Meta(description="Fluent: one file after the other")]
     rules: Annotated[str, Meta(description="Markdown")]
     cards: list[CardInfo]
+
+
+class ScoreInfo(Struct, frozen=True):
+    """A real table, scored: what everybody sees of it, what happened, and the points where the game is over."""
+
+    view: View
+    events: Events
+    outcome: OutcomeInfo | None

@@ -1,7 +1,10 @@
 /** Beside the real box: what is entered becomes a position, and what the server refuses becomes a sentence. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { differences } from './editions.ts'
-import { withOne, without } from './scoring.ts'
+import { Refused } from '../api/client.ts'
+import { obstacleOf, withOne, without } from './scoring.ts'
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' })) // what only a browser has
 
 const option = (name: string, usual: unknown) => ({ name, default: usual, values: [], range: null, rule: 'XX-1', seat: false })
 
@@ -13,4 +16,11 @@ test('editions differ in what one of them has otherwise, and in nothing else', (
 test('one more, one less', () => {
   expect(withOne(['a'], 'a')).toEqual(['a', 'a'])
   expect(without(['a', 'b', 'a'], 2)).toEqual(['a', 'b'])
+})
+
+test('a table that cannot be has its rule, one without a server its own sentence, and anything else what it says', () => {
+  const refused = (code: string) => obstacleOf(new Refused(code, () => 'because', 'XX-1'))
+  expect(refused('bad-position')).toEqual({ why: 'impossible', rule: 'XX-1' })
+  expect(refused('no-connection')).toEqual({ why: 'alone' })
+  expect(refused('too-many').why).toBe('other')
 })

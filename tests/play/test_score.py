@@ -18,7 +18,7 @@ from lychgate.play.scenario.score import MOST_DECISIONS, score_text
 from lychgate.play.text.words import Words
 from tests.play.test_match import play_out
 
-WANTED = {  # of the facts that a game tells of its end, what a form asks for
+WANTED: dict[str, dict[str, tuple[str, ...]]] = {  # of the facts that a game tells of its end, what a form asks for
     "graverobbers": {"graves": ("fate",), "seats": ("hand", "goals", "accused")},
     "gravediggers": {"seats": ("money", "notes")},
     "outerspace": {"seats": ("film", "hand", "known", "aside", "noted")},

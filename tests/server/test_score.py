@@ -19,7 +19,7 @@ WHERE = "/games/gravediggers/score"
 
 
 def test_a_real_table_is_scored_within_the_limits_of_its_address(tmp_path: Path) -> None:
-    with serving_services(settings_for(tmp_path)) as (address, services):
+    with serving_services(settings_for(tmp_path, reading_per_minute=20)) as (address, services):
         ada = Player(address, "Ada")
         found = ada.post(WHERE, given=PURSES)
         ended = lychgate.score("gravediggers", PURSES).outcome

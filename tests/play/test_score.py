@@ -100,7 +100,7 @@ def test_a_robbery_is_worked_out_from_cards_and_fists() -> None:
     assert "loot-left" in names
 
 
-def test_what_counts_and_is_not_given_is_refused_and_nothing_is_guessed() -> None:
+def test_what_counts_and_is_not_given_is_refused_where_the_ways_to_fill_it_in_differ() -> None:
     graves = {str(number): {"fate": "intact"} for number in range(1, 8)}
     seats: dict[str, Any] = {str(seat): {"hand": "D1", "goals": ["white-1-2", "white-2-3"]} for seat in (1, 2, 3)}
     seats["2"]["goals"], seats["3"]["goals"] = ["white-3-4", "white-4-5"], ["white-5-6"]

@@ -19,7 +19,7 @@ MOST_DECISIONS = 60
 
 
 def score(game: Game, given: Mapping[str, Any], decisions: Sequence[str] = ()) -> Match:
-    """The match after these decisions, refused where what everybody is told depends on something that is not given."""
+    """The match after these decisions, refused where it differs with what is filled in."""
     matches = [_played(game, given, decisions, filling) for filling in range(1, FILLINGS + 1)]
     first, *others = matches
     if any(_told(other) != _told(first) for other in others):

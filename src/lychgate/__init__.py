@@ -1,7 +1,7 @@
 """Lychgate, a digital table for four grave-robbing games.
 
-`new` begins a match, `load` takes one up from its record, `position` sets up any moment of a game, `vector` plays
-many games at a time.
+`new` begins a match, `load` takes one up from its record, `position` sets up any moment of a game, `score` counts what
+lies on a real table, `vector` plays many games at a time.
 Importing this costs little: a game is loaded when it is first asked for.
 """
 
@@ -73,6 +73,14 @@ def position(game: str, given: Mapping[str, Any]) -> Match:
     return set_up(find(game), given)
 
 
+def score(game: str, given: Mapping[str, Any], decisions: Sequence[str] = ()) -> Match:
+    """The match after these decisions ("1 fist 3") at a position in which all that matters is given."""
+    from lychgate.core.input.registry import find
+    from lychgate.play.scenario.score import score as scored
+
+    return scored(find(game), given, decisions)
+
+
 def vector(
     game: str,
     *,
@@ -95,5 +103,5 @@ def vector(
 
 __all__ = [
     "BadOptions", "BadPosition", "BadRecord", "CannotUndo", "GameOver", "IllegalDecision", "LychgateError", "NotAsked",
-    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new", "position", "vector",
+    "StalePrompt", "UnknownDecision", "UnknownGame", "load", "new", "position", "score", "vector",
 ]  # fmt: skip

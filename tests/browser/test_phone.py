@@ -20,7 +20,7 @@ IN_SIGHT = """(wanted) => [...document.querySelectorAll(wanted)].filter((element
 }).length"""
 PAGES = [
     "/",
-    *(f"/{page}/{address(game)}" for page in ("new", "rules") for game in GAMES),
+    *(f"/{page}/{address(game)}" for page in ("new", "rules", "beside") for game in GAMES),
     "/cards/outerspace",
     "/nowhere",
 ]

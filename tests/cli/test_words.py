@@ -119,7 +119,18 @@ def test_a_german_player_types_german_words(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_help_of_players_commands_is_whole_in_every_language(spoken: str) -> None:
     found = typer.main.get_command(app).commands  # type: ignore[attr-defined]
     players = {name: command for name, command in found.items() if isinstance(command, PlayerCommand)}
-    assert set(players) == {"play", "learn", "puzzle", "rules", "options", "cards", "hint", "analyse", "replay"}
+    assert set(players) == {
+        "play",
+        "learn",
+        "puzzle",
+        "rules",
+        "options",
+        "cards",
+        "hint",
+        "analyse",
+        "replay",
+        "score",
+    }
     known = messages(FOLDER / f"help.{spoken}.ftl")
     used = {f"command-{name}" for name in players} | {"param-help"}
     for name, command in players.items():

@@ -13,6 +13,9 @@ command-play = Im Terminal spielen, gegen Bots oder mit anderen am selben Bildsc
 command-learn = Ein Spiel beim Spielen lernen, in kleinen Schritten, und danach die zweite Hälfte einer Partie gegen leichte Bots.
 command-puzzle = Rätsel lösen: Augenblicke aus Partien, in denen eine Entscheidung deutlich besser ist als die anderen.
 command-rules = Die Regeln eines Spiels lesen, oder eine davon.
+command-score = Einen echten Tisch auszählen: Die Datei sagt, was dort liegt und, wenn etwas geschieht, was entschieden wird (docs/scenarios.md).
+
+    Gelesen werden nur `[given]` und die Entscheidungen von `[when]`. Alles, was zählt, muss angegeben sein.
 command-options = Regelwerke und Optionen eines Spiels zeigen, mit Werten und Standard.
 command-cards = Die Karten der Decks eines Spiels zeigen: Namen, Werte, Eigenschaften, was sie tun, und den Spruch zum Vorlesen.
 command-hint = Einen Bot fragen, wie er sich in einem gespeicherten Match entscheiden würde, am Platz von jemandem, der gefragt ist.
@@ -60,3 +63,4 @@ param-sealed = Mit --verify: die versiegelte Aufzeichnung, die während des Matc
 param-chapter = Das Kapitel, mit dem begonnen wird.
 param-grade = Nur die eines Grades: 1, 2 oder 3; 0: alle.
 param-number = Ein einzelnes Rätsel, nach seiner Kennung.
+param-score-file = Was auf dem Tisch liegt, wie in einem Szenario; -: Standardeingabe.

@@ -13,6 +13,9 @@ command-play = Jouer dans le terminal, contre des robots ou avec d’autres deva
 command-learn = Apprendre un jeu en jouant, à petits pas, puis jouer la seconde moitié d’une partie contre des robots faciles.
 command-puzzle = Résoudre des énigmes : des moments de parties où une décision est nettement meilleure que les autres.
 command-rules = Lire les règles d’un jeu, ou l’une d’elles.
+command-score = Compter une vraie table : le fichier dit ce qui y est posé et, s’il se passe quelque chose, ce qui est décidé (docs/scenarios.md).
+
+    Seuls `[given]` et les décisions de `[when]` sont lus. Tout ce qui compte doit être donné.
 command-options = Montrer les jeux de règles et les options d’un jeu, avec leurs valeurs et celles par défaut.
 command-cards = Montrer les cartes des paquets d’un jeu : noms, valeurs, traits, ce qu’elles font et la réplique à lire à haute voix.
 command-hint = Demander à un robot ce qu’il déciderait dans une partie enregistrée, à la place de quelqu’un qui doit répondre.
@@ -60,3 +63,4 @@ param-sealed = Avec --verify : la feuille scellée gardée pendant la partie.
 param-chapter = Le chapitre par lequel commencer.
 param-grade = Seulement celles d’un degré : 1, 2 ou 3 ; 0 : toutes.
 param-number = Une seule énigme, par son identifiant.
+param-score-file = Ce qui est sur la table, comme dans un scénario ; - : entrée standard.

@@ -13,6 +13,9 @@ command-play = Gioca nel terminale, contro i bot o con altri davanti allo stesso
 command-learn = Impara un gioco giocando, a piccoli passi, e poi la seconda metà di una partita contro bot facili.
 command-puzzle = Risolvere enigmi: momenti di partite in cui una decisione è nettamente migliore delle altre.
 command-rules = Leggi le regole di un gioco, o una sola.
+command-score = Conta un tavolo vero: il file dice che cosa vi sta e, se succede qualcosa, che cosa si decide (docs/scenarios.md).
+
+    Si leggono solo `[given]` e le decisioni di `[when]`. Tutto ciò che conta deve essere indicato.
 command-options = Mostra i regolamenti e le opzioni di un gioco, con i valori possibili e quelli predefiniti.
 command-cards = Mostra le carte dei mazzi di un gioco: nomi, valori, tratti, che cosa fanno e la battuta da leggere ad alta voce.
 command-hint = Chiedi a un bot che cosa deciderebbe in una partita salvata, al posto di qualcuno che deve rispondere.
@@ -60,3 +63,4 @@ param-sealed = Con --verify: la registrazione sigillata tenuta durante la partit
 param-chapter = Il capitolo con cui cominciare.
 param-grade = Solo quelli di un grado: 1, 2 o 3; 0: tutti.
 param-number = Un solo enigma, dal suo codice.
+param-score-file = Che cosa sta sul tavolo, come in uno scenario; -: ingresso standard.

@@ -252,6 +252,7 @@ learn-read = Enter: weiter · überspringen: zum nächsten Kapitel · ende: aufh
 learn-quit = Bis zum nächsten Mal. Mit `lychgate learn` und --chapter kannst du bei jedem Kapitel wieder anfangen.
 learn-not-saved = Eine Lektion hat keine Aufzeichnung, die man sichern könnte.
 learn-done = Das war alles: Jetzt weißt du, wie gespielt wird. `lychgate play` beginnt eine Partie.
+score-goes-on = Das Spiel ist nicht vorbei: Es gibt noch keine Punkte.
 no-such-chapter = Erwartet wird ein Kapitel von 1 bis { $chapters }, nicht { $chapter }.
 
 # Rätsel

@@ -250,6 +250,7 @@ learn-read = Enter goes on, “skip” to the next chapter, “quit” leaves.
 learn-quit = Until next time. `lychgate learn` with --chapter goes on anywhere.
 learn-not-saved = A lesson has no record that could be saved.
 learn-done = That is all: you know how to play. `lychgate play` deals a game.
+score-goes-on = The game is not over: there are no points yet.
 no-such-chapter = Expected a chapter from 1 to { $chapters }, got { $chapter }.
 
 # Puzzles

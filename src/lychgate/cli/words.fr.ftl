@@ -252,6 +252,7 @@ learn-read = Entrée pour la suite, « sauter » pour le chapitre suivant, �
 learn-quit = À la prochaine ! `lychgate learn` avec --chapter reprend où tu veux.
 learn-not-saved = Une leçon n’a pas de feuille de partie à enregistrer.
 learn-done = C’est tout : tu sais jouer. `lychgate play` commence une partie.
+score-goes-on = La partie n’est pas finie : il n’y a pas encore de points.
 no-such-chapter = Il faut un chapitre de 1 à { $chapters }, pas { $chapter }.
 
 # Énigmes

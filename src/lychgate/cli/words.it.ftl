@@ -250,6 +250,7 @@ learn-read = Invio per continuare, «salta» per il prossimo capitolo, «esci» 
 learn-quit = Alla prossima. Con `lychgate learn` e --chapter riprendi da dove vuoi.
 learn-not-saved = Una lezione non ha una registrazione da salvare.
 learn-done = È tutto: sai giocare. Con `lychgate play` cominci una partita.
+score-goes-on = La partita non è finita: non ci sono ancora punti.
 no-such-chapter = Ci vuole un capitolo da 1 a { $chapters }, non { $chapter }.
 
 # Enigmi

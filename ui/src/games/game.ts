@@ -4,7 +4,8 @@
  */
 import type { Component } from 'svelte'
 import type { Ending } from '../alive/ending.ts'
-import type { Happening, View } from '../api/types.ts'
+import type { GameData, Happening, View } from '../api/types.ts'
+import type { Score, Wish } from '../beside/scoring.ts'
 import type { Answer } from '../table/answers.ts'
 import type { Asking } from '../table/asking.svelte.ts'
 import type { Act } from '../table/stage.svelte.ts'
@@ -19,8 +20,38 @@ export interface GameUi {
   presets?: Partial<Record<'quick' | 'full' | 'family', Preset>>
   /** The page of all its cards, for a game whose cards have something to read on them. */
   cards?: () => Promise<{ default: Component<{ game: string }> }>
+  /** What helps at a real table. */
+  beside?: () => Promise<{ beside: Beside }>
   /** What lies on the table, a `TableUi` of the game's own view. */
   table: () => Promise<{ table: unknown }>
+}
+
+/** A game beside its real box: `beside.<language>.ftl` has the words. */
+export interface Beside {
+  /** How it is set up: a sentence with what the box has for so many players, or else the rule itself. */
+  setup: { message?: string; rule: string }[]
+  /** What these sentences say besides. */
+  figures?: (box: Record<string, number>) => Record<string, number>
+  /** What can be counted, each by its name: `form-<name>`. */
+  forms: BesideForm[]
+}
+
+export interface BesideForm {
+  name: string
+  Form: Component<FormProps>
+  /** Does this event belong to what is counted? */
+  tells?: (event: Happening) => boolean
+}
+
+/** What a form to be filled in at a real table is given. */
+export interface FormProps {
+  names: string[]
+  data: GameData
+  words: Say
+  /** what came of what was entered, as long as it holds */
+  score: Score | null
+  /** Something was entered: it is to be counted, unless this is missing yet. */
+  onchange: (wish: Wish, missing: string[]) => void
 }
 
 /** What a new table is filled in with. */

@@ -458,3 +458,24 @@ puzzle-better = Besser: { $best }. Das gewinnt { $most } von 100 vorgestellten P
 puzzle-marked = Die beste Entscheidung ist auf dem Plan markiert.
 puzzle-between = zwischen { $low } und { $high }, mit 95 % Sicherheit
 puzzle-next = Nächstes Rätsel
+
+## Neben der echten Schachtel
+beside = Neben der Schachtel
+beside-of = { $game }, neben der echten Schachtel
+beside-rules = In den Regeln suchen
+beside-names = Namen der Mitspielenden
+beside-setup = Aufbau
+beside-editions = Ausgaben
+beside-result = Was dabei herauskommt
+beside-enter = Tippe an, was auf eurem Tisch liegt. Sobald alles da ist, wird gezählt.
+beside-missing = { $count ->
+        [one] Eines fehlt noch: { $first }
+       *[other] { $count } Angaben fehlen noch: { $first }
+    }
+beside-counting = Es wird gezählt …
+beside-alone = Diese Seite erreicht gerade keinen Server, und ohne ihn kann sie nicht zählen. Aufbau und Regeln sind trotzdem da.
+beside-impossible = So kann kein Tisch aussehen. Ist etwas doppelt oder zu oft da?
+beside-add = Hinzufügen: { $thing }
+beside-remove = Wegnehmen: { $thing }
+beside-less = Eins weniger: { $what }
+beside-more = Eins mehr: { $what }

@@ -458,3 +458,24 @@ puzzle-better = Better: { $best }. That wins { $most } of 100 imagined games, yo
 puzzle-marked = The best decision is marked on the board.
 puzzle-between = between { $low } and { $high }, with 95 % confidence
 puzzle-next = Next puzzle
+
+## Beside the real box
+beside = Beside the real box
+beside-of = { $game }, beside the real box
+beside-rules = Search the rules
+beside-names = Names of the players
+beside-setup = Set-up
+beside-editions = Editions
+beside-result = What it comes to
+beside-enter = Tap in what lies on your table. It is counted as soon as all is there.
+beside-missing = { $count ->
+        [one] One thing is missing: { $first }
+       *[other] { $count } things are missing: { $first }
+    }
+beside-counting = Counting …
+beside-alone = This page has no server at the moment, and without one it cannot count. Set-up and rules are here all the same.
+beside-impossible = No table can look like this. Is something there twice, or one too many?
+beside-add = Add: { $thing }
+beside-remove = Take away: { $thing }
+beside-less = One less: { $what }
+beside-more = One more: { $what }

@@ -458,3 +458,24 @@ puzzle-better = Mieux : { $best }. Cela gagne { $most } parties imaginées sur
 puzzle-marked = La meilleure décision est marquée sur le plateau.
 puzzle-between = entre { $low } et { $high }, avec 95 % de confiance
 puzzle-next = Énigme suivante
+
+## À côté de la vraie boîte
+beside = À côté de la boîte
+beside-of = { $game }, à côté de la vraie boîte
+beside-rules = Chercher dans les règles
+beside-names = Noms des joueurs
+beside-setup = Mise en place
+beside-editions = Éditions
+beside-result = Ce que cela donne
+beside-enter = Touche ce qui est posé sur votre table. Dès que tout y est, le compte se fait.
+beside-missing = { $count ->
+        [one] Il manque une chose : { $first }
+       *[other] Il manque { $count } choses : { $first }
+    }
+beside-counting = On compte …
+beside-alone = Cette page n’a pas de serveur pour le moment, et sans lui elle ne peut pas compter. La mise en place et les règles sont là quand même.
+beside-impossible = Aucune table ne peut être ainsi. Y a-t-il quelque chose en double ou en trop ?
+beside-add = Ajouter : { $thing }
+beside-remove = Enlever : { $thing }
+beside-less = Un de moins : { $what }
+beside-more = Un de plus : { $what }

@@ -461,3 +461,24 @@ puzzle-better = Meglio: { $best }. Vince { $most } partite immaginate su 100, la
 puzzle-marked = La decisione migliore è segnata sul tabellone.
 puzzle-between = tra { $low } e { $high }, con il 95% di confidenza
 puzzle-next = Prossimo enigma
+
+## Accanto alla scatola vera
+beside = Accanto alla scatola
+beside-of = { $game }, accanto alla scatola vera
+beside-rules = Cerca nelle regole
+beside-names = Nomi dei giocatori
+beside-setup = Preparazione
+beside-editions = Edizioni
+beside-result = Che cosa ne risulta
+beside-enter = Tocca ciò che sta sul vostro tavolo. Appena c’è tutto, si conta.
+beside-missing = { $count ->
+        [one] Manca una cosa: { $first }
+       *[other] Mancano { $count } cose: { $first }
+    }
+beside-counting = Si conta …
+beside-alone = Questa pagina al momento non ha un server, e senza non può contare. La preparazione e le regole ci sono lo stesso.
+beside-impossible = Nessun tavolo può essere così. C’è qualcosa di doppio o di troppo?
+beside-add = Aggiungi: { $thing }
+beside-remove = Togli: { $thing }
+beside-less = Uno in meno: { $what }
+beside-more = Uno in più: { $what }

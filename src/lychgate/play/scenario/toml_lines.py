@@ -27,6 +27,11 @@ def read_toml(file: File) -> tuple[dict[str, Any], Lines]:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeError):
         raise BadRecord(f"{file}:1: expected a scenario, got nothing that can be read.") from None
+    return parse_toml(text, file)
+
+
+def parse_toml(text: str, file: File) -> tuple[dict[str, Any], Lines]:
+    """The same of a text that came from there."""
     try:
         return tomllib.loads(text), Lines(text)
     except (ValueError, RecursionError) as wrong:  # not TOML, or a number with thousands of digits

@@ -42,6 +42,7 @@ def game_data(game: Game) -> dict[str, Any]:
         "players": {"fewest": game.players.start, "most": game.players.stop - 1},
         "rule_sets": {name: dict(options) for name, options in game.rule_sets.items()},
         "options": [option_data(name, option) for name, option in game.options.items()],
+        "boxes": {str(players): _box_data(game, players) for players in game.players},
         "windows": game.has_windows,
         "together": game.together,
         "decisions": [
@@ -62,6 +63,12 @@ def game_data(game: Game) -> dict[str, Any]:
         "view": game.shape.as_data(),
         "shapes": game.shape.shapes_as_data(),
     }
+
+
+def _box_data(game: Game, players: int) -> dict[str, int]:
+    """What is in the box for so many players, as far as it is one number: cards of a hand, rounds, money."""
+    box = game.make_box(players, None, None).view(game.box_layout)[0]
+    return {name: int(box[name]) for name in game.box_layout.names or () if box.dtype[name].shape == ()}
 
 
 def option_data(name: str, option: Option) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lychgate.server.messages.matches import Events, OutcomeInfo, View
 from lychgate.server.messages.tables import CardInfo, OptionInfo, PlayersInfo
 
 
@@ -78,6 +79,10 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     players: PlayersInfo
     rule_sets: dict[str, dict[str, Any]]
     options: list[OptionInfo]
+    boxes: Annotated[
+        dict[str, dict[str, int]],
+        Meta(description="by the number of players, what the box has for them, by the names of its fields"),
+    ]
     windows: bool
     together: bool
     decisions: list[DecisionData]
@@ -144,3 +149,11 @@ class FigureData(Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     seat: Annotated[int | None, Meta(description="whose eyes these are; null: a spectator's")]
     frames: list[FrameData]
+
+
+class ScoreInfo(Struct, frozen=True):
+    """A real table, scored: what everybody sees of it, what happened, and the points where the game is over."""
+
+    view: View
+    events: Events
+    outcome: OutcomeInfo | None

@@ -101,6 +101,7 @@ STATUS: Mapping[str, int] = {
     "bots-name": 422,
     "mixed-name": 422,
     "too-long": 422,
+    "cannot-score": 422,
     "too-many": 429,
     "enough-tables": 429,
     "enough-tables-here": 429,

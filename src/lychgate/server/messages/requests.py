@@ -97,6 +97,13 @@ class LearnChapter(Request, frozen=True):
     name: Name | None = None
 
 
+class ScoreBody(Request, frozen=True):
+    """What lies on a real table, in the words of scenarios, and what is done there, in notation."""
+
+    given: Annotated[dict[str, Any], Meta(max_length=60, description="a position, as docs/scenarios.md describes it")]
+    decisions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = []
+
+
 class Join(Request, frozen=True):
     name: Name | None = None
     seat: Seat | None = None

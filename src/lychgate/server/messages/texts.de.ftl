@@ -24,6 +24,7 @@ refused-not-playing = Gerade läuft kein Match.
 refused-nothing-asked = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refused-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 refused-too-long = Dieses Match ist zu lang für eine Analyse.
+refused-cannot-score = Dieser Tisch ließ sich nicht auszählen; niemand weiß, warum. Ist alles so, wie es dort liegt?
 refused-not-over = Das Match läuft noch.
 refused-undone-enough = Du hast in diesem Match { $most } Entscheidungen zurückgenommen; mehr geht nicht.
 refused-seat-taken = Erwartet wird ein freier Platz oder der eines Bots, nicht Platz { $seat }.

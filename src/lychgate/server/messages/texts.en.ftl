@@ -24,6 +24,7 @@ refused-not-playing = No match is under way.
 refused-nothing-asked = You have nothing to decide now, so there is nothing to give a hint about.
 refused-no-hints = Hints are not allowed at this table.
 refused-too-long = This match is too long to be analysed.
+refused-cannot-score = This table could not be counted; nobody knows why. Is everything as it lies there?
 refused-not-over = The match is still going on.
 refused-undone-enough = You have taken back { $most } decisions in this match, which is the limit.
 refused-seat-taken = Expected an open seat or a bot's, got seat { $seat }.

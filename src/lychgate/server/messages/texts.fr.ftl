@@ -24,6 +24,7 @@ refused-not-playing = Aucune partie n’est en cours.
 refused-nothing-asked = Tu n’as rien à décider pour l’instant, il n’y a donc pas de conseil à donner.
 refused-no-hints = Les conseils ne sont pas permis à cette table.
 refused-too-long = Cette partie est trop longue pour être analysée.
+refused-cannot-score = Cette table n’a pas pu être comptée, et personne ne sait pourquoi. Tout est-il comme c’est posé ?
 refused-not-over = La partie est encore en cours.
 refused-undone-enough = Tu as repris { $most ->
         [one] { $most } décision

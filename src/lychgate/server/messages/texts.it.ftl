@@ -24,6 +24,7 @@ refused-not-playing = Non è in corso nessun incontro.
 refused-nothing-asked = Ora non hai niente da decidere, quindi niente su cui avere un consiglio.
 refused-no-hints = A questo tavolo i consigli non sono ammessi.
 refused-too-long = Questo incontro è troppo lungo per essere analizzato.
+refused-cannot-score = Questo tavolo non si è potuto contare, e nessuno sa perché. È tutto come sta sul tavolo?
 refused-not-over = L’incontro è ancora in corso.
 refused-undone-enough = In questo incontro hai ritirato { $most } mosse: di più non si può.
 refused-seat-taken = Ci vuole un posto libero o di un bot, non il posto { $seat }.

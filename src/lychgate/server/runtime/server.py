@@ -140,7 +140,7 @@ async def _close(services: Services, jobs: list[asyncio.Task[None]]) -> None:
         for connection in list(table.connections):
             connection.close(RESTART, "restart")
     await services.database.close()
-    for pool in (services.bots, services.adviser, services.analyst):
+    for pool in (services.bots, services.adviser, services.analyst, services.scorer):
         await asyncio.to_thread(pool.close)
     services.database.engine.dispose()
 

@@ -15,6 +15,7 @@ from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.positions import Positions
 from lychgate.server.matches.presence import Presence
 from lychgate.server.matches.replays import Replays
+from lychgate.server.matches.scoring import Scoring
 from lychgate.server.matches.starting import ADD_MATCH, BEGIN, Starting
 from lychgate.server.matches.titles import Titles
 from lychgate.server.matches.windows import Windows
@@ -63,6 +64,7 @@ class Services:
         self.bots = WorkerPool(settings.bot_workers, patience)
         self.adviser = WorkerPool(1, patience)  # its own, so that the time of a hint does not show how much bots think
         self.analyst = WorkerPool(1, patience * ANALYSIS, attempts=1)
+        self.scorer = WorkerPool(1, patience, attempts=1)  # its own: what it reads may be anything
 
         self.registry = registry = TableRegistry(database, ids, catalogue)
         self.expiry = Expiry(database, ids, settings, registry)
@@ -91,6 +93,7 @@ class Services:
             Starting(database, ids, catalogue, news, turns),
             Lessons(database, catalogue, registry),
             Titles(database, loader, news),
+            Scoring(catalogue, limits, self.scorer),
             replays, Positions(loader, replays.decisions_before, ids),
         ]  # fmt: skip
         self.components: dict[type[Any], Any] = {type(part): part for part in parts}  # for route handlers

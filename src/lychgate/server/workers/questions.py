@@ -1,4 +1,4 @@
-"""What worker processes are asked: a bot's decision, advice, the analysis of a finished match.
+"""What worker processes are asked: a bot's decision, advice, the analysis of a finished match, a real table's points.
 
 A question about a match under way is the bytes of a box and of a view, never of a state. A worker loads this module and
 what it needs, and nothing else of the server.
@@ -7,6 +7,7 @@ what it needs, and nothing else of the server.
 from __future__ import annotations
 
 import contextlib
+import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
@@ -16,12 +17,15 @@ import numpy as np
 from lychgate import bots
 from lychgate.bots.explain import advice
 from lychgate.bots.levels import Level
+from lychgate.core.errors import LychgateError
 from lychgate.core.input.registry import find
 from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import Bytes
 from lychgate.lab.engine.analysis import Analysis, analyse
 from lychgate.play.match.match import Match
+from lychgate.play.match.story import Happening, Outcome
 from lychgate.play.record.record import Record
+from lychgate.play.scenario.score import score
 
 USUAL = "thumb"  # the bot that plays by rule of thumb: it answers at once, in any process
 
@@ -89,6 +93,52 @@ class Analyse:
         level = bots.find(self.bot)
         assert isinstance(level, Level)
         return analyse(Record.from_text(self.record), level)
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A real table, scored; for readers of numbers or of words the picture of what everybody sees."""
+
+    told: list[Happening]
+    outcome: Outcome | None
+    picture: bytes
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unscored:
+    """Why it could not be scored, as an error says it."""
+
+    code: str
+    sentence: str
+    rule: str | None
+    message: str | None
+    arguments: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A task: what is this table worth? Its data may be anything, so no process that knows of a match reads it."""
+
+    game: str
+    given: dict[str, Any]
+    decisions: list[str]
+    in_words: bool
+
+    def answer(self) -> tuple[float, Scored | Unscored]:
+        """The CPU seconds it took, and what came of it."""
+        began = time.thread_time()
+        found = self._scored()
+        return time.thread_time() - began, found
+
+    def _scored(self) -> Scored | Unscored:
+        try:
+            match = score(find(self.game), self.given, self.decisions)
+        except LychgateError as no:
+            return Unscored(no.code, no.sentence, no.rule, no.message, dict(no.arguments))
+        write = match.game.picture_json if self.in_words else match.game.picture_numbers
+        told = [happening for happening in match.told if happening.is_told_to(None)]
+        return Scored(told, match.outcome, write(match.box, match.view_bytes(None)), match.players)
 
 
 def question(bot: str, match: Match, seat: int, seed: int, scripted: int | None = None) -> Question:

@@ -5,5 +5,6 @@ export const ui: GameUi = {
   cover: { sheet, figures: ['widow', 'accomplice', 'bandit'], spot: '#86a58c' },
   players: 4, // a bluff needs witnesses
   presets: { family: { options: { open_money: true } } },
+  beside: () => import('./beside.ts'),
   table: () => import('./table.ts'),
 }

@@ -58,3 +58,14 @@ export function faceOf(number: number | undefined): CardInfo | undefined {
 export function spelled(word: string): string {
   return printed.now?.words.get(word) ?? word
 }
+
+/** Cards to choose from, of these types or of all, by name. */
+export function offeredCards(...types: CardInfo['type'][]): { id: string; name: string }[] {
+  const cards = [...(printed.now?.faces.values() ?? [])].filter(({ type }) => types.length === 0 || types.includes(type))
+  return cards.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Words of titles to choose from. */
+export function offeredWords(): { id: string; name: string }[] {
+  return [...(printed.now?.words ?? [])].filter(([id]) => id !== '').map(([id, name]) => ({ id, name }))
+}

@@ -5,5 +5,6 @@ export const ui: GameUi = {
   cover: { sheet, figures: ['star', 'invader', 'creature'], spot: '#b05ad0' },
   cards: () => import('./CardsPage.svelte'),
   presets: { full: { players: 4, options: { decks: 'house+jungle' } } },
+  beside: () => import('./beside.ts'),
   table: () => import('./table.ts'),
 }

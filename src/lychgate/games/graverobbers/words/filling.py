@@ -63,7 +63,7 @@ def check_deck(box: Box, state: State, given: Given) -> None:
 def finish_grave(box: Box, state: State, given: Given, grave: int) -> None:
     """A scored grave gets cards if it has none, is turned up, and must fit its fate; at the end all are scored."""
     fate, height = state.fate[grave], state.height[grave]
-    if fate == OPEN and height == box.column:
+    if fate == OPEN and height == box.column and not state.ending:
         raise given.wrong("fate", f"a grave with {height} cards has been scored (GR-15).")
     if fate != OPEN and height == 0 and not (state.ending and fate == INTACT):
         fill_grave(box, state, given, grave)
@@ -74,9 +74,12 @@ def finish_grave(box: Box, state: State, given: Given, grave: int) -> None:
 
 
 def fill_grave(box: Box, state: State, given: Given, grave: int) -> None:
-    """A full column that leads to the grave's fate: robbers with bobbies, or detectives with bobbies."""
+    """A full column that leads to the grave's fate: robbers with bobbies, or detectives with bobbies.
+
+    At the end a grave need not be full (GR-25), and one robber ransacks it: the others may be in the hands.
+    """
     main = range(DETECTIVE) if state.fate[grave] == RANSACKED else range(DETECTIVE, BOBBY)
-    for place in range(box.column):
+    for place in range(1 if state.ending else box.column):
         rest = cards_left(box, state)
         bobbies = place % 2 == 1 and any(rest[BOBBY:])
         kind = max(range(BOBBY, KINDS) if bobbies else main, key=rest.__getitem__)

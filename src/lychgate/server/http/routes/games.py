@@ -1,11 +1,12 @@
-"""The games on offer: options, bots, words, rules, cards and their pictures, and how far each is compiled."""
+"""The games on offer: options, bots, words, rules, cards and their pictures, how far each is compiled, and scoring."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from litestar import Response, Router, get
+from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
 from litestar.response import File
 
 from lychgate.core.input.registry import find
@@ -13,6 +14,7 @@ from lychgate.core.model.contract import Game
 from lychgate.play.lesson.figures import figure_data
 from lychgate.play.text.export import as_json, game_data, game_hash, game_languages, game_words
 from lychgate.play.text.words import FALLBACK, game_files
+from lychgate.server.http.identity import address_of
 from lychgate.server.http.parameters import (
     AnyRequest,
     CardFile,
@@ -25,8 +27,10 @@ from lychgate.server.http.parameters import (
     component,
 )
 from lychgate.server.http.static import FOREVER, served
-from lychgate.server.messages.games import FigureData, GameData, GameWords
+from lychgate.server.matches.scoring import Scoring
+from lychgate.server.messages.games import FigureData, GameData, GameWords, ScoreInfo
 from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.requests import ScoreBody
 from lychgate.server.messages.tables import GameInfo, TitleInfo
 from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file
 
@@ -109,6 +113,14 @@ def _title(game: str, language: str, words: str) -> str | None:
     return find(game).title(language, words.split(",") if words else [])
 
 
+@post("/games/{game:str}/score", status_code=200, summary="Score what lies on a real table")
+async def score(
+    request: AnyRequest, game: GameName, data: JSONBody[ScoreBody], sentences: Sentences = None
+) -> ScoreInfo:
+    found = component(request, Catalogue).find(game)
+    return await component(request, Scoring).score(found, data, address_of(request), sentences)
+
+
 @get("/pictures/{game:str}/{file:str}", include_in_schema=False)
 async def card_picture(request: AnyRequest, game: GameName, file: CardFile) -> Response[str]:
     """`/pictures/<game>/<card>.svg`: drawn once, the same for everybody."""
@@ -139,4 +151,6 @@ def _checked(language: str) -> str:
     return language
 
 
-router = Router("/api", route_handlers=[all_games, one_game, as_data, in_language, figures, title], tags=["games"])
+router = Router(
+    "/api", route_handlers=[all_games, one_game, as_data, in_language, figures, title, score], tags=["games"]
+)

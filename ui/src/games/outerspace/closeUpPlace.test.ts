@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beside } from './beside.ts'
+import { beside } from './closeUpPlace.ts'
 
 const SCREEN = { width: 1280, height: 800 }
 const SIZE = { width: 200, height: 300 }

@@ -1,0 +1,18 @@
+/** Gravediggers beside its box. */
+import type { Beside } from '../game.ts'
+import { isRobbery } from './counting.ts'
+import Purses from './Purses.svelte'
+import Robbery from './Robbery.svelte'
+
+export const beside: Beside = {
+  setup: [
+    { message: 'setup-deal', rule: 'GD-4' },
+    { message: 'setup-cemeteries', rule: 'GD-3' },
+    { message: 'setup-begin', rule: 'GD-5' },
+    { message: 'setup-notes', rule: 'GD-21' },
+  ],
+  forms: [
+    { name: 'robbery', Form: Robbery, tells: isRobbery },
+    { name: 'purses', Form: Purses },
+  ],
+}

@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from lychgate.core.errors import LychgateError
 from lychgate.core.model.contract import Game
-from lychgate.play.text.words import Words
+from lychgate.play.text.words import FALLBACK, Words
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.messages.games import ScoreInfo
 from lychgate.server.messages.refusals import Refused
@@ -51,7 +51,7 @@ def _refusal(found: Unscored) -> LychgateError:
 
 
 def _told(game: Game, found: Scored, sentences: str | None) -> ScoreInfo:
-    names = Words(spoken(sentences or "en")).seats(found.players)
+    names = Words(spoken(sentences or FALLBACK)).seats(found.players)
     write = writer(game, names, sentences)
     outcome = None if found.outcome is None else outcome_info(write, found.outcome, names)
     return ScoreInfo(Raw(found.picture), Raw(write.events(0, found.told)), outcome)

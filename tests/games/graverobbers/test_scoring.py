@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lychgate
 from lychgate.games.graverobbers.rules.cards import NAMES
 from tests.games.graverobbers.table import BLUE, DONE, GREEN, RED, SPECTATOR, Table, table
 
@@ -147,3 +148,12 @@ def test_an_empty_grave_is_intact() -> None:
 def test_a_grave_with_bobbies_alone_is_intact_too() -> None:
     assert as_it_lies("B2 B1") == (0, 0, "intact")
     assert as_it_lies("B2 R1") == (0, 1, "ransacked")
+
+
+@pytest.mark.rule("GR-25")
+def test_at_the_end_a_grave_known_to_be_ransacked_needs_no_more_than_one_robber() -> None:
+    graves = {number: {"fate": "ransacked"} for number in range(1, 5)}
+    match = lychgate.position("graverobbers", {"players": 3, "phase": "over", "graves": graves})
+    assert [grave["fate"] for grave in match.view(None)["graves"]] == ["ransacked"] * 4 + ["intact"] * 3
+    laid = [len(grave["cards"]) for grave in match.view(None)["graves"]]
+    assert laid == [1, 1, 1, 1, 0, 0, 0]

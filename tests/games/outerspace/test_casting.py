@@ -50,7 +50,8 @@ def test_no_world_deals_what_was_shown_to_a_hand_that_lacked_it() -> None:
         world = table.redeal(table.view(state, -1), -1, chance)
         place = world.view(STATE)["place"][0]
         for seat in range(4):
+            held = {card for card in range(len(place)) if place[card] == IN_HAND + seat}
+            assert len(held) == state.view(STATE)["hand_size"][0][seat], "every hand is dealt in full"
             if seat != first:
-                held = {card for card in range(len(place)) if place[card] == IN_HAND + seat}
                 barred = {card for card in shown if state.view(STATE)["under"][0][card] >> seat & 1}
                 assert not held & barred

@@ -35,8 +35,8 @@ collapse-done = Gut: Nichts ist verloren. Eine Falle, die einstürzt, kostet euc
 chapter-life = Lebenspunkte
 life-points = Wieder ein schlechter Wurf: eine 5, also ein Einsturz. Aber du hast Lebenspunkte. Jeder ändert den Würfel um ein Auge.
 life-task = Mach aus der 5 eine 4, und es ist eine Aktion: Das kostet einen Lebenspunkt.
-life-five = So bleibt die 5, und eine Karte stürzt ein. Für einen Lebenspunkt wird sie zur 4.
-life-done = Eine Aktion statt eines Einsturzes. Von diesen Punkten habt ihr nur wenige; wer auf derselben Karte steht, kann sie einander geben. Spart sie für den Rückweg.
+life-five = Das bliebe ein Einsturz. Für einen Lebenspunkt wird aus der 5 eine 4.
+life-done = Eine Aktion statt eines Einsturzes. Von diesen Punkten habt ihr nur wenige; wer auf derselben Karte steht, kann auch die der anderen verwenden und sie einander geben; draußen hat jeder nur die eigenen. Spart sie für den Rückweg.
 
 chapter-treasure = Der Schatz
 treasure-seen = Der Schatz ist aufgedeckt! Von jetzt an ist der Mönch wütend: Nur noch 1 und 2 sind Aktionen, 3 bis 6 Einstürze. Du hast eine 2.

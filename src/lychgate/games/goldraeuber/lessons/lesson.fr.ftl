@@ -35,8 +35,8 @@ collapse-done = Bien : rien n’est perdu. Un piège qui s’effondre ne vous 
 chapter-life = Les points de vie
 life-points = Encore un mauvais jet : un 5, donc un effondrement. Mais tu as des points de vie. Chacun change le dé de 1.
 life-task = Fais du 5 un 4, et c’est une action : cela coûte un point de vie.
-life-five = Ainsi le 5 reste, et une carte s’effondre. Un point de vie en fait un 4.
-life-done = Une action au lieu d’un effondrement. Vous avez peu de points de vie ; sur une même carte, on peut s’en donner. Gardez-les pour le retour.
+life-five = Ce serait encore un effondrement. Un point de vie fait du 5 un 4.
+life-done = Une action au lieu d’un effondrement. Vous avez peu de points de vie ; sur une même carte, on peut utiliser ceux des autres et s’en donner ; dehors, chacun n’a que les siens. Gardez-les pour le retour.
 
 chapter-treasure = Le trésor
 treasure-seen = Le trésor est découvert ! Désormais le moine est furieux : seuls 1 et 2 sont des actions, de 3 à 6 tout s’effondre. Tu as fait 2.

@@ -35,8 +35,8 @@ collapse-done = Bene: nulla è perduto. Una trappola che crolla non vi costa pro
 chapter-life = I punti vita
 life-points = Un altro brutto lancio: 5, cioè un crollo. Ma hai dei punti vita. Ognuno cambia il dado di 1.
 life-task = Porta il dado da 5 a 4, ed è un’azione: costa un punto vita.
-life-five = Così resta il 5, e una carta crolla. Con un punto vita diventa 4.
-life-done = Un’azione invece di un crollo. Di questi punti ne avete pochi; chi sta sulla stessa carta può darseli. Teneteli per il ritorno.
+life-five = Sarebbe ancora un crollo. Con un punto vita il 5 diventa 4.
+life-done = Un’azione invece di un crollo. Di questi punti ne avete pochi; chi sta sulla stessa carta può usare quelli degli altri e darseli; fuori ognuno ha solo i propri. Teneteli per il ritorno.
 
 chapter-treasure = Il tesoro
 treasure-seen = Il tesoro è scoperto! Da ora il monaco è furioso: solo 1 e 2 valgono un’azione, da 3 a 6 è un crollo. Hai fatto 2.

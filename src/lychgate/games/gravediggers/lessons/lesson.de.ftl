@@ -36,7 +36,7 @@ fist-empty = Eine leere Faust bekommt nichts. Diese Plünderung verdirbt niemand
 fist-timid = Du bekämst etwas, aber wenig. Auch mit 3 oder 4 wirst du wahrscheinlich zuerst ausgezahlt.
 fist-half = Hat noch jemand 5, werden beide Fäuste ausgezahlt, und dann ist nichts mehr da; haben beide anderen weniger, gehst du vielleicht leer aus. Versuche 3 oder 4.
 fist-greedy = Je mehr du nimmst, desto später wirst du ausgezahlt. Bei so viel kann die Beute schon weg sein, bis du dran bist. Versuche 3 oder 4.
-fist-done = Deine Faust war die niedrigste: Sie wurde aus der Beute voll ausgezahlt, und dein eigenes Geld hast du auch zurück. Die 6 wurde aus dem Rest ausgezahlt; für die 8 blieb nichts. Wer zu gierig ist, geht leer aus.
+fist-done = Deine Faust war die niedrigste: Sie wurde aus der Beute voll ausgezahlt, und dein eigenes Geld hast du auch zurück. Auch die 6 wurde ausgezahlt. Für die 8 blieb nur 1, und wer nicht voll ausgezahlt werden kann, geht leer aus, und alle danach auch: Sie bekommen nur ihr eigenes Geld zurück. Gleiche Fäuste werden alle ausgezahlt oder keine.
 
 chapter-guard = Der Wächter
 guard-persons = Wird ein Friedhof geplündert, werden alle seine Karten aufgedeckt, und die Figuren wirken. Hier liegen eine offene 10 und ein Wächter, den du gelegt hast.
@@ -53,7 +53,7 @@ widow-greedy = Auch hier wird die niedrigste Faust zuerst ausgezahlt, und die Be
 widow-done = Die Witwe hat den Banditen weggeschickt, und du wurdest ausgezahlt. Zwei Witwen hätten miteinander geredet, und der Bandit hätte alles genommen.
 
 chapter-accomplice = Komplize und X
-accomplice-persons = Eine offene 5, ein offener Komplize und ein X, das du gelegt hast. Ein X verdoppelt die Beute: Sie beträgt 10. Und wo mehr Komplizen als Banditen liegen, wird die höchste Faust zuerst ausgezahlt.
+accomplice-persons = Eine offene 5, ein offener Komplize und ein X, das du gelegt hast. Ein X zählt die Beute noch einmal: Sie beträgt 10, mit zwei X wäre sie dreimal so hoch. Und wo mehr Komplizen als Banditen liegen, wird die höchste Faust zuerst ausgezahlt.
 accomplice-task = Diesmal lohnt es sich also, kühn zu sein. Die Beute beträgt 10: Nimm 8, 9 oder 10.
 accomplice-empty = Eine leere Faust bekommt nichts. Sei kühn: 8, 9 oder 10.
 accomplice-more = Die Beute beträgt nur 10. Wer nicht voll ausgezahlt werden kann, geht leer aus, und alle danach auch; 8 bis 10 ist richtig.

@@ -36,7 +36,7 @@ fist-empty = An empty fist is paid nothing. Nothing spoils this robbery: put in 
 fist-timid = You would be paid, but little. With 3 or 4 you are still likely to be the first.
 fist-half = If another one has 5 too, both are paid, but nothing is left then; and if both others have less, you may get nothing. Try 3 or 4.
 fist-greedy = The more you put in, the later you are paid. With so much the loot may be gone before it is your turn. Try 3 or 4.
-fist-done = Yours was the smallest fist: the loot paid it in full, and you have your own money back besides. The 6 was paid with the rest of it; for the 8 nothing was left. Who is too greedy goes home with nothing.
+fist-done = Yours was the smallest fist: the loot paid it in full, and you have your own money back besides. The 6 was paid too. For the 8 only 1 was left, and who cannot be paid in full gets nothing, nor does anybody after: they only take their money back. Equal fists are all paid, or none.
 
 chapter-guard = The guard
 guard-persons = When a cemetery is robbed, all its cards are turned up, and the people act. Here lies an open 10, and a guard that you have laid.
@@ -53,7 +53,7 @@ widow-greedy = A loot of 10 pays the smallest fists first. With so much you may 
 widow-done = The widow sent the bandit away, and you were paid. Two widows would have talked to each other, and the bandit would have taken everything.
 
 chapter-accomplice = Accomplice and X
-accomplice-persons = An open 5, an open accomplice, and an X that you have laid. An X doubles the loot: it is 10. And where there are more accomplices than bandits, the highest fist is paid first.
+accomplice-persons = An open 5, an open accomplice, and an X that you have laid. An X counts the loot once more, so it is 10; two would make it three times as much. And where there are more accomplices than bandits, the highest fist is paid first.
 accomplice-task = So this time it pays to be bold. The loot is 10: put in 8, 9 or 10.
 accomplice-empty = An empty fist is paid nothing. Be bold: 8, 9 or 10.
 accomplice-more = The loot is only 10. Who cannot be paid in full gets nothing, and nobody after; 8 to 10 is right.

@@ -36,7 +36,7 @@ fist-empty = Un poing vide ne reçoit rien. Rien ne gâche ce pillage : mets 3
 fist-timid = Tu recevrais ton dû, mais bien peu. Avec 3 ou 4, tu passes sans doute encore en premier.
 fist-half = Si quelqu’un d’autre a 5 aussi, les deux sont payés, et il ne reste rien ; si les deux autres ont moins, tu risques de ne rien recevoir. Essaie 3 ou 4.
 fist-greedy = Plus tu en mets, plus tard on te paie. Avec autant, il risque de ne plus rien rester pour toi. Essaie 3 ou 4.
-fist-done = Ton poing était le plus petit : le butin l’a payé en entier, et tu as aussi repris ton argent. Le 6 a été payé avec le reste ; pour le 8, il n’y avait plus rien. Qui est trop avide rentre les mains vides.
+fist-done = Ton poing était le plus petit : le butin l’a payé en entier, et tu as aussi repris ton argent. Le 6 a été payé aussi. Pour le 8, il ne restait que 1, et qui ne peut pas être payé en entier ne reçoit rien, ni les suivants : ils ne font que reprendre leur argent. Des poings égaux sont tous payés, ou aucun.
 
 chapter-guard = Le garde
 guard-persons = Quand on pille un cimetière, toutes ses cartes sont retournées, et les personnages agissent. Ici, il y a un 10 visible, et un garde que tu as posé.
@@ -53,7 +53,7 @@ widow-greedy = Un butin de 10 paie d’abord les plus petits poings. Avec autant
 widow-done = La veuve a chassé le bandit, et ton poing a été payé. Deux veuves auraient bavardé ensemble, et le bandit aurait tout pris.
 
 chapter-accomplice = Le complice et le X
-accomplice-persons = Un 5 visible, un complice visible, et un X que tu as posé. Un X double le butin : il est de 10. Et là où il y a plus de complices que de bandits, le plus gros poing est payé d’abord.
+accomplice-persons = Un 5 visible, un complice visible, et un X que tu as posé. Un X compte le butin une fois de plus : il est de 10 ; avec deux X, il serait triplé. Et là où il y a plus de complices que de bandits, le plus gros poing est payé d’abord.
 accomplice-task = Cette fois, l’audace paie. Le butin est de 10 : mets 8, 9 ou 10.
 accomplice-empty = Un poing vide ne reçoit rien. De l’audace : 8, 9 ou 10.
 accomplice-more = Le butin n’est que de 10. Qui ne peut pas être payé en entier ne reçoit rien, et les suivants non plus ; de 8 à 10, c’est bien.

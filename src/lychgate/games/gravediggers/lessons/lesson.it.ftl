@@ -36,7 +36,7 @@ fist-empty = Un pugno vuoto non riceve nulla, e qui non c’è niente che rovini
 fist-timid = Saresti tra i primi, ma con poco. Con 3 o 4 è ancora molto probabile che tocchi prima a te.
 fist-half = Se anche un altro ha 5, siete pagati in due e non resta nulla; se gli altri due hanno meno, rischi di restare senza. Prova con 3 o 4.
 fist-greedy = Più ne metti, più tardi tocca a te. Con così tante il bottino può finire prima. Prova con 3 o 4.
-fist-done = Il tuo pugno era il più basso: il bottino l’ha pagato per intero, e hai ripreso anche le tue monete. Il pugno da 6 è stato pagato con il resto; per quello da 8 non restava nulla. Chi è troppo avido va a casa a mani vuote.
+fist-done = Il tuo pugno era il più basso: il bottino l’ha pagato per intero, e hai ripreso anche le tue monete. È stato pagato anche quello da 6. Per quello da 8 restava solo 1, e chi non può essere pagato per intero non riceve nulla, e nemmeno chi viene dopo: riprendono solo le loro monete. Pugni uguali sono pagati tutti, o nessuno.
 
 chapter-guard = La guardia
 guard-persons = Quando si saccheggia un cimitero si girano tutte le sue carte, e le persone agiscono. Qui ci sono un 10 scoperto e una guardia che hai messo tu.
@@ -53,7 +53,7 @@ widow-greedy = Un bottino di 10 paga prima i pugni più bassi. Con così tante r
 widow-done = La vedova ha mandato via il bandito, e il tuo pugno è stato pagato. Due vedove avrebbero chiacchierato tra loro, e il bandito avrebbe preso tutto.
 
 chapter-accomplice = Il complice e la X
-accomplice-persons = Un 5 scoperto, un complice scoperto e una X che hai messo tu. Una X raddoppia il bottino, che così è di 10. E dove ci sono più complici che banditi, il pugno più alto è pagato per primo.
+accomplice-persons = Un 5 scoperto, un complice scoperto e una X che hai messo tu. Una X conta il bottino una volta in più, e così è di 10; con due sarebbe triplo. E dove ci sono più complici che banditi, il pugno più alto è pagato per primo.
 accomplice-task = Stavolta conviene osare. Il bottino è di 10: metti nel pugno 8, 9 o 10 monete.
 accomplice-empty = Un pugno vuoto non riceve nulla. Osa: 8, 9 o 10.
 accomplice-more = Il bottino è solo di 10. Chi non può essere pagato per intero non riceve nulla, e nemmeno chi viene dopo; da 8 a 10 va bene.

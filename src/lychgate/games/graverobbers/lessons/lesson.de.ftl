@@ -23,7 +23,7 @@ spy-done = Jetzt steht es 3 gegen 4, und von der 3 weißt nur du. Ein Spion kost
 
 chapter-score = Ein Grab ist voll
 score-full = An Grab 3 liegen sechs Karten, und du kennst alle: Die verdeckten sind von dir. Mit der siebten wird das Grab gewertet.
-score-count = Räuberwert: Die Räuber 3 und 1 machen 4. Verteidigungswert: Die Detektive 2 und 1 machen 3, und Bobbys zählen mit, so viele, wie Detektive da sind: 1 und 2 machen noch 3. Das sind 6.
+score-count = Räuberwert: Die Räuber 3 und 1 machen 4. Verteidigungswert: Die Detektive 2 und 1 machen 3, und Bobbys zählen mit, so viele, wie Detektive da sind, die zuerst gelegten: 1 und 2 machen noch 3. Das sind 6.
 score-task = Ist der Verteidigungswert mindestens so hoch wie der Räuberwert, bleibt das Grab unversehrt. Du willst es geplündert sehen: Welcher Räuber ist stark genug?
 score-tie = 4 und 2 sind 6, gegen 6: Bei Gleichstand bleibt das Grab unversehrt. Du brauchst eins mehr.
 score-defence = Ein Detektiv macht die Verteidigung stärker. Hier sollen die Räuber gewinnen.
@@ -31,7 +31,7 @@ score-elsewhere = Dort wäre noch nichts entschieden. Grab 3 fehlt eine einzige 
 score-done = 7 gegen 6: geplündert. Sind am Ende vier der sieben Gräber geplündert, ist der Friedhof verwüstet, sonst ist er bewahrt. Daran hängt alles.
 
 chapter-accuse = Anklagen
-accuse-phase = Wird ein Grab geplündert, dürfen alle anklagen, einmal in der Partie. Du behauptest, dass jemand ein schwarzes Ziel hat und erfüllt, also geplünderte Gräber will. Stimmt es, bekommst du 3 Punkte und die angeklagte Person verliert 2. Wenn nicht, verlierst du 1.
+accuse-phase = Wird ein Grab geplündert, dürfen alle anklagen, einmal in der Partie. Du behauptest, dass jemand ein schwarzes Ziel hat und erfüllt, also geplünderte Gräber will. Stimmt es, bekommst du 3 Punkte und die angeklagte Person verliert 2. Wenn nicht, verlierst du 1 und die angeklagte Person bekommt 1.
 accuse-task = Sieh nach, wer was gelegt hat: Platz 2 Räuber an Grab 1 und 2, Platz 3 Detektive an Grab 6. Wen klagst du an?
 accuse-detective = Wer offen Detektive legt, will kaum geplünderte Gräber. Sieh dir Platz 2 an.
 accuse-keep = Du darfst die Karte behalten, und oft solltest du es. Hier aber liegen an zwei benachbarten Gräbern die Räuber eines einzigen Platzes: Klage Platz 2 an.
@@ -45,5 +45,5 @@ goals-black = Schwarze Ziele brauchen geplünderte Gräber, und dabei helfen dei
 goals-done = Jetzt wollen Hand und Ziele dasselbe. Du musst nur ein paar Räuber an die richtigen Gräber legen und die anderen bis zum Ende behalten.
 
 chapter-play = Die zweite Hälfte
-play-end = Jetzt spiele weiter: Es ist die fünfte von acht Runden. Die Partie endet auch früher, wenn vier Gräber geplündert oder vier unversehrt sind. Gräber, die nicht voll sind, werden gewertet, wie sie liegen.
+play-end = Jetzt spiele weiter: Es ist die fünfte von acht Runden. Die Partie endet auch früher, mit der Runde, in der das vierte Grab geplündert wird oder das vierte unversehrt bleibt. Gräber, die nicht voll sind, werden gewertet, wie sie liegen. Die meisten Punkte gewinnen, bei Gleichstand die kleinere Hand.
 play-on = Deine Ziele sind schwarz: Hilf, dass Grab 1 und 2 und zwei weitere geplündert werden, mit so wenigen Räubern wie möglich. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Viel Glück!

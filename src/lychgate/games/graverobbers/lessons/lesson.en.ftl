@@ -23,7 +23,7 @@ spy-done = Now defence and robbery are 3 against 4, and nobody but you knows of 
 
 chapter-score = A grave is full
 score-full = Six cards lie at grave 3, and you know all of them: the face-down ones are yours. With the seventh card the grave is scored.
-score-count = Robbery: robbers 3 and 1 make 4. Defence: detectives 2 and 1 make 3, and bobbies count too, as many as there are detectives: 1 and 2 make 3 more. That is 6.
+score-count = Robbery: robbers 3 and 1 make 4. Defence: detectives 2 and 1 make 3, and bobbies count too, as many as there are detectives, those laid first: 1 and 2 make 3 more. That is 6.
 score-task = If defence is at least as high as robbery, the grave stays intact. You want it ransacked: which robber is strong enough?
 score-tie = 4 and 2 make 6, against a defence of 6: a tie keeps the grave intact. You need one more.
 score-defence = A detective makes the defence stronger. You want the robbers to win here.
@@ -31,7 +31,7 @@ score-elsewhere = Nothing would be decided there yet. Grave 3 lacks one card: lo
 score-done = 7 against 6: ransacked. If four of the seven graves are ransacked in the end, the cemetery is wasted; otherwise it is saved. Everything depends on that.
 
 chapter-accuse = Accuse
-accuse-phase = When a grave is ransacked, everybody may accuse, once in a game. You claim that somebody wants ransacked graves: has a black goal, and meets it. If so you get 3 points and the accused loses 2. If not, you lose 1.
+accuse-phase = When a grave is ransacked, everybody may accuse, once in a game. You claim that somebody wants ransacked graves: has a black goal, and meets it. If so you get 3 points and the accused loses 2. If not, you lose 1, and the accused gets 1.
 accuse-task = Look who has laid what. Seat 2 has laid robbers at graves 1 and 2; seat 3 detectives at grave 6. Whom do you accuse?
 accuse-detective = Who lays detectives in the open hardly wants ransacked graves. Look at seat 2.
 accuse-keep = You may keep the card, and often should. But here two neighbouring graves are full of one player's robbers: accuse seat 2.
@@ -45,5 +45,5 @@ goals-black = Black goals are met by ransacked graves, and your robbers help wit
 goals-done = Now hand and goals want the same. You need to lay a few robbers at the right graves, and hold the others until the end.
 
 chapter-play = The second half
-play-end = Now play on: the fifth round of eight. The game also ends early, when four graves are ransacked or four are intact. Graves that are not full are scored as they lie.
+play-end = Now play on: the fifth round of eight. The game also ends early, with the round in which four graves are ransacked or four are intact. Graves that are not full are scored as they lie. Most points win; of equals, whoever has fewer cards in hand.
 play-on = Your goals are black: help graves 1 and 2, and two others, to be ransacked, with as few robbers as you can. A bot gives you a hint whenever you ask. Good luck!

@@ -23,7 +23,7 @@ spy-done = La défense est maintenant de 3 contre 4, et personne d’autre ne co
 
 chapter-score = Une tombe est pleine
 score-full = Six cartes sont sur la tombe 3, et tu les connais toutes : celles qui sont cachées sont à toi. À la septième, la tombe est décomptée.
-score-count = Pillage : les pilleurs 3 et 1 font 4. Défense : les détectives 2 et 1 font 3, et les policiers comptent aussi, autant qu’il y a de détectives : 1 et 2 font encore 3. En tout, 6.
+score-count = Pillage : les pilleurs 3 et 1 font 4. Défense : les détectives 2 et 1 font 3, et les policiers comptent aussi, autant qu’il y a de détectives, les premiers posés : 1 et 2 font encore 3. En tout, 6.
 score-task = Si la défense est au moins égale au pillage, la tombe reste fermée. Tu veux qu’elle soit pillée : quel pilleur est assez fort ?
 score-tie = 4 et 2 font 6, contre 6 : à égalité, la tombe reste fermée. Il t’en faut un de plus.
 score-defence = Un détective renforce la défense. Ici, tu veux que les pilleurs gagnent.
@@ -31,7 +31,7 @@ score-elsewhere = Là-bas, rien ne serait encore décidé. Il manque une seule c
 score-done = 7 contre 6 : pillée. Si quatre des sept tombes sont pillées à la fin, le cimetière est pillé ; sinon, il est sauvé. Tout en dépend.
 
 chapter-accuse = Accuser
-accuse-phase = Quand une tombe est pillée, tout le monde peut accuser, une fois par partie. Tu affirmes que quelqu’un veut des tombes pillées : que cette personne a un objectif noir, et qu’elle le remplira. Si c’est vrai, tu gagnes 3 points, et elle en perd 2. Sinon, tu en perds 1.
+accuse-phase = Quand une tombe est pillée, tout le monde peut accuser, une fois par partie. Tu affirmes que quelqu’un veut des tombes pillées : que cette personne a un objectif noir, et qu’elle le remplira. Si c’est vrai, tu gagnes 3 points, et elle en perd 2. Sinon, tu en perds 1, et elle en gagne 1.
 accuse-task = Regarde qui a posé quoi : la place 2, des pilleurs sur les tombes 1 et 2 ; la place 3, des détectives sur la tombe 6. Qui accuses-tu ?
 accuse-detective = On ne pose guère de détectives bien en vue quand on veut des tombes pillées. Regarde la place 2.
 accuse-keep = Tu peux garder la carte, et souvent c’est sage. Mais ici, deux tombes voisines portent les pilleurs d’une seule place : accuse la place 2.
@@ -45,5 +45,5 @@ goals-black = Les objectifs noirs se remplissent quand des tombes sont pillées,
 goals-done = Maintenant, ta main et tes objectifs veulent la même chose. Il suffit de poser quelques pilleurs sur les bonnes tombes, et de garder les autres jusqu’à la fin.
 
 chapter-play = La seconde moitié
-play-end = Continue maintenant : c’est le cinquième tour de table sur huit. La partie finit aussi plus tôt, quand quatre tombes sont pillées ou quatre fermées. Celles qui ne sont pas pleines sont décomptées telles quelles.
+play-end = Continue maintenant : c’est le cinquième tour de table sur huit. La partie finit aussi plus tôt, avec le tour de table où quatre tombes sont pillées ou quatre fermées. Celles qui ne sont pas pleines sont décomptées telles quelles. Qui a le plus de points gagne ; à égalité, qui a le moins de cartes en main.
 play-on = Tes objectifs sont noirs : fais piller les tombes 1 et 2, et deux autres, avec le moins de pilleurs possible. Un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !

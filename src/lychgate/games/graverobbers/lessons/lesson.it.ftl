@@ -23,7 +23,7 @@ spy-done = Ora è 3 contro 4, e del 3 sai solo tu. Una spia costa una carta, ma 
 
 chapter-score = Una tomba è piena
 score-full = Sulla tomba 3 ci sono sei carte, e le conosci tutte: quelle coperte sono tue. Con la settima la tomba si valuta.
-score-count = Il furto: i ladri 3 e 1 fanno 4. La difesa: i detective 2 e 1 fanno 3, e contano anche i bobby, tanti quanti sono i detective: 1 e 2 fanno altri 3. In tutto 6.
+score-count = Il furto: i ladri 3 e 1 fanno 4. La difesa: i detective 2 e 1 fanno 3, e contano anche i bobby, tanti quanti sono i detective, i primi posati: 1 e 2 fanno altri 3. In tutto 6.
 score-task = Se la difesa è almeno pari al furto, la tomba resta intatta. Tu la vuoi profanata: quale ladro è abbastanza forte?
 score-tie = 4 e 2 fanno 6, contro 6: in parità la tomba resta intatta. Ti serve un punto in più.
 score-defence = Un detective rafforza la difesa. Qui devono vincere i ladri.
@@ -31,7 +31,7 @@ score-elsewhere = Lì non si deciderebbe ancora nulla. Alla tomba 3 manca una ca
 score-done = 7 contro 6: profanata. Se alla fine quattro tombe su sette sono profanate, il cimitero è devastato; altrimenti è salvo. Tutto dipende da questo.
 
 chapter-accuse = Accusare
-accuse-phase = Quando una tomba è profanata tutti possono accusare, una volta per partita. Sostieni che qualcuno vuole tombe profanate: ha un obiettivo nero, e lo raggiunge. Se è vero prendi 3 punti e chi è sotto accusa ne perde 2. Se no, ne perdi 1.
+accuse-phase = Quando una tomba è profanata tutti possono accusare, una volta per partita. Sostieni che qualcuno vuole tombe profanate: ha un obiettivo nero, e lo raggiunge. Se è vero prendi 3 punti e chi è sotto accusa ne perde 2. Se no, ne perdi 1 e l’altro ne prende 1.
 accuse-task = Guarda chi ha posato che cosa: il posto 2 ladri sulle tombe 1 e 2, il posto 3 detective sulla tomba 6. Chi accusi?
 accuse-detective = Chi posa detective allo scoperto non vuole certo tombe profanate. Guarda il posto 2.
 accuse-keep = Puoi tenere la carta, e spesso conviene. Ma qui due tombe vicine sono piene dei ladri di un posto solo: accusa il posto 2.
@@ -45,5 +45,5 @@ goals-black = Gli obiettivi neri si raggiungono con tombe profanate, e i tuoi la
 goals-done = Ora mano e obiettivi vogliono la stessa cosa. Basta posare qualche ladro sulle tombe giuste, e tenere gli altri fino alla fine.
 
 chapter-play = La seconda metà
-play-end = Ora continua: è il quinto giro su otto. La partita finisce anche prima, quando quattro tombe sono profanate o quattro intatte. Quelle non piene si valutano come sono.
+play-end = Ora continua: è il quinto giro su otto. La partita finisce anche prima, con il giro in cui quattro tombe sono profanate o quattro intatte. Quelle non piene si valutano come sono. Vince chi ha più punti; in parità, chi ha meno carte in mano.
 play-on = I tuoi obiettivi sono neri: fa’ che le tombe 1 e 2, e altre due, siano profanate, con meno ladri che puoi. Un bot ti dà un consiglio ogni volta che lo chiedi. Buona fortuna!

@@ -16,7 +16,7 @@ arm-whom = Wer bekommt sie? Wähle einen deiner beiden Darsteller.
 arm-own = Das würde einem anderen Film helfen. Wähle etwas in deinem eigenen.
 arm-location = Ein Darsteller bekommt in einem Zug nur eine neue Requisite. Aber ein Film hat auch einen Drehort, und der zählt mit. Spiele die Sternwarte.
 arm-not-yet = Was deinem Film fehlt, ist die Sternwarte. Spiele sie.
-arm-where = Auf welchen Film? Einen Drehort darfst du auf jeden spielen, einen guten am besten auf den eigenen.
+arm-where = Auf welchen Film? In der ersten Runde spielst du nur auf den eigenen; später darf ein Drehort auf jeden, ein guter am besten auf den eigenen.
 arm-done = Alles zusammen ist der Wert deines Films: was er am Ende zählt und womit er sich gegen Angriffe verteidigt.
 
 chapter-attack = Angreifen
@@ -25,7 +25,7 @@ attack-chicken = Das Huhn ist eine Requisite für deinen Sheriff. Greife zuerst 
 attack-end = Dein Zug ist noch nicht zu Ende: Spiele den Androiden.
 attack-whom = Wähle den Film, der angegriffen wird.
 attack-film = Dieser Film kann nicht angegriffen werden. Wähle den anderen.
-attack-window = Jetzt dürfen alle Spezialeffekte spielen, du auch: Alle werden zugleich gefragt, und niemand sieht, wer worüber nachdenkt. Du hast keinen. Passe.
+attack-window = Es steht 12 gegen 9, denn der Roboter zählt gegen einen anderen Roboter 6: So steht es auf seiner Karte. Jetzt dürfen alle Spezialeffekte spielen, du auch: Alle werden zugleich gefragt, und niemand sieht, wer worüber nachdenkt. Du hast keinen. Passe.
 attack-pass = Es reicht, dieses eine Mal zu passen. Drücke auf „Passen“.
 attack-victim = Der Angriff ist mindestens so hoch wie die Verteidigung: Er gelingt. Du wählst, wer stirbt.
 attack-other = Wähle einen Darsteller des Films, den du angegriffen hast.
@@ -45,5 +45,6 @@ credits-end = Wenn du wartest, greift dich jemand an. Spiele „Ende“.
 credits-done = Niemand hat ihn verhindert: Du machst den Zug fertig, dann ist die Partie aus. Den Abspann spielt, wer vorn liegt; wer hinten liegt, behält am besten eine Karte, die ihn verhindert.
 
 chapter-play = Der Rest eines Films
-play-turn = Jetzt spiele weiter, zu dritt. In deinem Zug wird deine Hand auf sechs Karten aufgefüllt, du spielst, was du willst, und am Ende darfst du eine ablegen.
+play-turn = Jetzt spiele weiter, zu dritt. In deinem Zug wird deine Hand auf sechs Karten aufgefüllt, du spielst, was du willst, und am Ende darfst du eine ablegen, die du nicht brauchst. Spezialeffekte dürfen alle in jedem Angriff und am Ende jedes Zuges spielen, du in deinem eigenen jederzeit; was sie tun, steht auf der Karte.
+play-title = Der Film hat einen Titel aus Wörtern, die auf Karten stehen. Am Ende zählt jede Karte in deinem Film oder auf deiner Hand, deren Wort im Titel steht, 5 Punkte: Lege sie nicht ab. Ein verrückter Killer ist ein Darsteller, den du auch angreifen lassen darfst, einmal.
 play-on = Den Abspann hast du schon: Mach deinen Film zum besten, schwäche die anderen und mach dann Schluss. Die Partie ist auch aus, wenn der Stapel leer wird. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Action!

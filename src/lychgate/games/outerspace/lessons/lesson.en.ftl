@@ -16,7 +16,7 @@ arm-whom = Who gets it? Choose one of your two characters.
 arm-own = That would help another film. Choose something of your own film.
 arm-location = A character gets only one new prop in a turn. But a film has a location too, and it counts. Play the observatory.
 arm-not-yet = The observatory is what your film lacks. Play it.
-arm-where = On which film? Locations can be put on any; a good one on your own.
+arm-where = On which film? In the first round all you play goes to your own film; later a location can go to any, a good one best to your own.
 arm-done = All of it adds up, and that is your film's value: what it is worth in the end, and its defence against attacks.
 
 chapter-attack = Attack
@@ -25,7 +25,7 @@ attack-chicken = The chicken is a prop for your sheriff. Attack first: play the 
 attack-end = Your turn is not over: play the android.
 attack-whom = Choose the film that is attacked.
 attack-film = That film cannot be attacked. Choose the other one.
-attack-window = Now everybody may play special effects, you too: all are asked at once, and nobody sees who thinks about what. You have none. Pass.
+attack-window = It is 12 against 9, since the robot counts 6 against another robot: its card says so. Now everybody may play special effects, you too: all are asked at once, and nobody sees who thinks about what. You have none. Pass.
 attack-pass = It would be enough to pass this once. Press Pass.
 attack-victim = The attack is as high as the defence, or higher: it succeeds. You choose who dies.
 attack-other = Choose a character of the film that you have attacked.
@@ -45,5 +45,6 @@ credits-end = If you wait, somebody attacks you. Play The End.
 credits-done = Nobody prevented it: you finish this turn, and the game is over. Credits are for who is ahead; whoever is behind keeps something to prevent them.
 
 chapter-play = The rest of a film
-play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one.
+play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one: something you have no use for. Special effects can be played by everybody in every attack and at the end of every turn, and by you at any time of your own; each card says what it does.
+play-title = The film has a title, made of words that cards bear. In the end each card in your film or hand with a word of the title is worth 5 points: do not discard it. A crazed killer is a character that you may also send to attack, once.
 play-on = You hold the credits already: make your film the best, weaken the others, and then end it. If the pile runs out, the game is over too. A bot gives you a hint whenever you ask. Action!

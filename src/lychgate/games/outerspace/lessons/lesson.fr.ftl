@@ -16,7 +16,7 @@ arm-whom = Qui la reçoit ? Choisis l’un de tes deux personnages.
 arm-own = Cela aiderait un autre film. Choisis plutôt le tien.
 arm-location = Un personnage ne reçoit qu’un nouvel accessoire par tour. Mais un film a aussi un lieu, et il compte. Joue l’observatoire.
 arm-not-yet = C’est l’observatoire qui manque à ton film. Joue-le.
-arm-where = Sur quel film ? Un lieu se pose sur n’importe lequel ; s’il est bon, sur le tien.
+arm-where = Sur quel film ? Au premier tour de table, tout va sur le tien ; plus tard, un lieu se pose sur n’importe lequel, sur le tien s’il est bon.
 arm-done = Tout s’additionne, et voilà la valeur de ton film : ce qu’il compte à la fin, et sa défense contre les attaques.
 
 chapter-attack = Attaquer
@@ -25,7 +25,7 @@ attack-chicken = Le poulet est un accessoire pour ton shérif. Attaque d’abord
 attack-end = Ton tour n’est pas fini : joue l’androïde.
 attack-whom = Choisis le film attaqué.
 attack-film = Ce film ne peut pas être attaqué. Choisis l’autre.
-attack-window = Maintenant, tout le monde peut jouer des effets spéciaux, toi aussi : on demande à tous à la fois, et personne ne voit qui réfléchit à quoi. Tu n’as pas d’effet en main : passe.
+attack-window = C’est 12 contre 9, car le robot compte 6 contre un autre robot : sa carte le dit. Maintenant, tout le monde peut jouer des effets spéciaux, toi aussi : on demande à tous à la fois, et personne ne voit qui réfléchit à quoi. Tu n’as pas d’effet en main : passe.
 attack-pass = Il suffit de passer cette fois. Appuie sur Passer.
 attack-victim = L’attaque est au moins égale à la défense : elle réussit. À toi de choisir qui meurt.
 attack-other = Choisis un personnage du film que tu as attaqué.
@@ -45,5 +45,6 @@ credits-end = Si tu attends, on t’attaquera. Joue « Fin ».
 credits-done = Personne ne l’a contré : tu termines ton tour, et la partie est finie. On joue le générique quand on mène ; quand on est derrière, on garde de quoi le contrer.
 
 chapter-play = La fin d’un film
-play-turn = Continue maintenant, à trois. À ton tour, ta main est complétée à six cartes, tu joues ce que tu veux, et à la fin tu peux en défausser une.
+play-turn = Continue maintenant, à trois. À ton tour, ta main est complétée à six cartes, tu joues ce que tu veux, et à la fin tu peux en défausser une qui ne te sert pas. Tout le monde peut jouer des effets spéciaux pendant chaque attaque et à la fin de chaque tour, et toi à tout moment du tien ; chaque carte dit ce qu’elle fait.
+play-title = Le film a un titre, fait de mots que portent les cartes. À la fin, chaque carte de ton film ou de ta main dont le mot est dans le titre vaut 5 points : ne la défausse pas. Un tueur fou est un personnage que tu peux aussi envoyer attaquer, une fois.
 play-on = Tu as déjà le générique : fais de ton film le meilleur, affaiblis les autres, puis finis-en. Quand la pioche est vide, la partie finit aussi. Un robot te donne un conseil chaque fois que tu le demandes. Moteur !

@@ -16,7 +16,7 @@ arm-whom = A chi va? Scegli uno dei tuoi due personaggi.
 arm-own = Così aiuteresti un altro film. Scegli qualcosa del tuo.
 arm-location = Un personaggio riceve un solo oggetto nuovo per turno. Ma un film ha anche un luogo, e conta. Gioca l’osservatorio.
 arm-not-yet = Al tuo film manca l’osservatorio. Giocalo.
-arm-where = Su quale film? I luoghi vanno ovunque; uno buono sul tuo.
+arm-where = Su quale film? Nel primo giro tutto va sul tuo; poi un luogo può andare su qualsiasi film, uno buono sul tuo.
 arm-done = Tutto si somma, ed è il valore del tuo film: quanto conta alla fine, e la sua difesa contro gli attacchi.
 
 chapter-attack = Attaccare
@@ -25,7 +25,7 @@ attack-chicken = Il pollo è un oggetto per il tuo sceriffo. Prima attacca: gioc
 attack-end = Il tuo turno non è finito: gioca l’androide.
 attack-whom = Scegli il film da attaccare.
 attack-film = Quel film non può essere attaccato. Scegli l’altro.
-attack-window = Ora tutti possono giocare effetti speciali, anche tu: si chiede a tutti insieme, e nessuno vede chi pensa a che cosa. Tu non ne hai. Passa.
+attack-window = È 12 contro 9, perché il robot conta 6 contro un altro robot: lo dice la sua carta. Ora tutti possono giocare effetti speciali, anche tu: si chiede a tutti insieme, e nessuno vede chi pensa a che cosa. Tu non ne hai. Passa.
 attack-pass = Basta passare per questa volta. Premi Passa.
 attack-victim = L’attacco è almeno pari alla difesa: riesce. Scegli tu chi muore.
 attack-other = Scegli un personaggio del film che hai attaccato.
@@ -45,5 +45,6 @@ credits-end = Se aspetti, qualcuno ti attacca. Gioca «Fine».
 credits-done = Nessuno li ha impediti: finisci il turno, e la partita è finita. I titoli di coda sono per chi è in testa; chi è indietro tiene qualcosa per impedirli.
 
 chapter-play = Il resto di un film
-play-turn = Ora continua, in tre. Nel tuo turno completi la mano fino a sei carte, giochi quello che vuoi, e alla fine puoi scartarne una.
+play-turn = Ora continua, in tre. Nel tuo turno completi la mano fino a sei carte, giochi quello che vuoi, e alla fine puoi scartarne una che non ti serve. Gli effetti speciali li possono giocare tutti in ogni attacco e alla fine di ogni turno, e tu in qualsiasi momento del tuo; ogni carta dice che cosa fa.
+play-title = Il film ha un titolo, fatto di parole che stanno sulle carte. Alla fine ogni carta nel tuo film o nella tua mano con una parola del titolo vale 5 punti: non scartarla. Un assassino pazzo è un personaggio che puoi anche mandare ad attaccare, una volta.
 play-on = I titoli di coda li hai già: fa’ del tuo film il migliore, indebolisci gli altri, e poi chiudi. Anche quando il mazzo finisce la partita è finita. Un bot ti dà un consiglio ogni volta che lo chiedi. Azione!

@@ -1,0 +1,154 @@
+"""Goldräuber as its guided game teaches it: a short way in, the thing, and out; let collapse what nobody needs.
+
+Chapters 1 to 3: turn up, step, dig; chapters 4 and 8: what collapses is what nobody needs, and nothing that the game
+marks as losing at once; chapters 5 and 8: life points are saved for the furious monk; chapters 6 and 7: take the
+treasure or the comrade, never both, and leave; somebody else fetches the other.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from typing import Any
+
+from lychgate.core.model.contract import Game
+from lychgate.core.model.layout import Bytes, blank
+from lychgate.lab.studies.taught.seen import Picture, seen
+
+SIDES = {"above": (0, -1), "right": (1, 0), "below": (0, 1), "left": (-1, 0)}
+OPPOSITE = {"above": "below", "below": "above", "left": "right", "right": "left"}
+OUTSIDE = ""
+FAR = 100  # no way
+CROWDED = 2  # chapter 6: somebody else fetches it, if nearer
+
+Cells = dict[str, dict[str, Any]]
+Way = tuple[int, str]  # actions that it takes, and the first of them
+
+
+def follow(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
+    """What somebody decides who has learned the game by the lesson."""
+    picture, choices = seen(game, box, view, seat)
+    phase = picture["phase"]
+    if phase == "collapsing":
+        room = blank(game.state_layout)
+        harmless = [text for text, one in choices.items() if not game.call("ruins", box, view, seat, one, room)]
+        return choices[min(harmless or choices, key=lambda text: needed(picture, text.removeprefix("collapse ")))]
+    if phase == "acting":
+        return choices[action(picture, seat, choices)]
+    if phase == "changing":
+        return choices[f"die {changed(picture, seat, choices)}"]
+    plain = (text for text in ("take", "yes", "keep") if text in choices)
+    return choices[next(plain, next(iter(choices)))]
+
+
+def changed(picture: Picture, seat: int, choices: dict[str, int]) -> int:
+    """Chapters 5 and 8: life points are for the time when the monk is furious, and for a miner with something to do."""
+    die, wanted = int(picture["die"]), int(picture["actions_up_to"])
+    calm, idle = picture["mood"] == "calm", aim(picture, seat)[0] in (0, FAR)
+    return die if calm or idle or f"die {wanted}" not in choices else wanted
+
+
+def action(picture: Picture, seat: int, choices: dict[str, int]) -> str:
+    """Chapters 1 to 3, 6 and 7: the first action of the shortest way to what is to be done."""
+    first = aim(picture, seat)[1]
+    if first in choices:
+        return first
+    return next((text for text in ("wait", "out") if text in choices), next(iter(choices)))
+
+
+def aim(picture: Picture, seat: int) -> Way:
+    """The shortest way: out with what one carries, else to what is still to be fetched or found; nothing left: out."""
+    cells, own = cells_of(picture), picture["seats"][seat]
+    found = ways(cells, own["place"] or OUTSIDE)
+    wanted = [] if own["carries"] else wishes(picture, cells)
+    if not wanted:
+        return found.get(OUTSIDE, (FAR, ""))
+    return min(
+        found.get(place, (FAR, ""))
+        if not crowded(picture, cells, found, seat, place)
+        else (found[place][0] + CROWDED, found[place][1])
+        for place in wanted
+    )
+
+
+def crowded(picture: Picture, cells: Cells, found: dict[str, Way], seat: int, place: str) -> bool:
+    """Is somebody else with free hands nearer to it?"""
+    if place not in found:
+        return False
+    others = [one for one in picture["seats"] if one["seat"] != seat and not one["carries"]]
+    return any(ways(cells, one["place"] or OUTSIDE).get(place, (FAR, ""))[0] < found[place][0] for one in others)
+
+
+def wishes(picture: Picture, cells: Cells) -> list[str]:
+    """Where treasure or comrade lie, or may lie."""
+    things = picture["things"].values()
+    lying = [thing["place"] for thing in things if thing["state"] == "lying"]
+    hidden = any(thing["state"] == "hidden" for thing in things)
+    return lying + [place for place, cell in cells.items() if hidden and cell["inner"] and cell["face"] == "down"]
+
+
+def needed(picture: Picture, place: str) -> tuple[int, int]:
+    """Chapters 4 and 8: how much longer all ways would be without a card; of equal ones rather one at the rim."""
+    cells = cells_of(picture)
+    cells.pop(place, None)
+    wanted, total = wishes(picture, cells), 0
+    for one in picture["seats"]:
+        found = ways(cells, one["place"] or OUTSIDE)
+        total += found.get(OUTSIDE, (FAR, ""))[0]
+        total += sum(found.get(goal, (FAR, ""))[0] for goal in wanted if not one["carries"])
+    exits = ways(cells, OUTSIDE)
+    total += sum(exits.get(goal, (FAR, ""))[0] for goal in wanted)
+    column, row = ord(place[0]) - ord("a"), int(place[1])
+    return total, row - abs(2 * column - 5)
+
+
+def cells_of(picture: Picture) -> Cells:
+    """The cards that can be entered, or may be."""
+    return {
+        cell["place"]: cell
+        for row in picture["map"]
+        for cell in row
+        if cell and cell["face"] != "collapsed" and cell["kind"] != "trap"
+    }
+
+
+def ways(cells: Cells, start: str) -> dict[str, Way]:
+    """The shortest way from there to everywhere."""
+    found: dict[str, Way] = {}
+    open_ways: list[tuple[int, str, str]] = [(0, start, "")]
+    while open_ways:
+        actions, place, first = heapq.heappop(open_ways)
+        if place in found:
+            continue
+        found[place] = actions, first
+        for onto, steps in neighbours(cells, place):
+            heapq.heappush(open_ways, (actions + len(steps), onto, first or steps[0]))
+    return found
+
+
+def neighbours(cells: Cells, place: str) -> Iterator[tuple[str, list[str]]]:
+    """The places beside one, each with the actions that it takes: turn it up, dig, step."""
+    if place == OUTSIDE:
+        for onto, cell in cells.items():
+            for side in cell["entrances"]:
+                yield onto, [*turned(onto, cell), *walls(onto, cell, side), f"step {onto}"]
+        return
+    if place not in cells:  # it would be buried
+        return
+    cell = cells[place]
+    for side, (right, down) in SIDES.items():
+        onto = f"{chr(ord(place[0]) + right)}{int(place[1]) + down}"
+        if onto in cells:
+            beyond = cells[onto]
+            dug = [*walls(place, cell, side), *walls(onto, beyond, OPPOSITE[side])]
+            yield onto, [*turned(onto, beyond), *dug, f"step {onto}"]
+        elif side in cell["entrances"]:
+            yield OUTSIDE, [*walls(place, cell, side), "out"]
+
+
+def turned(place: str, cell: dict[str, Any]) -> list[str]:
+    return [f"turn {place}"] if cell["face"] == "down" else []
+
+
+def walls(place: str, cell: dict[str, Any], side: str) -> list[str]:
+    return [f"dig {place}"] if cell["wall"] == side and not cell["dug"] else []

@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 import lychgate
+from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.play.match import updates
 from lychgate.play.match.match import Match
 from lychgate.play.match.ruins import ruins_among
 from lychgate.play.match.story import Happening, event_rows
-from lychgate.play.match.updates import News, Readers
+from lychgate.play.match.updates import Readers, Updated
 from tests.crossing import crossed
 
 EVERYBODY = -1
@@ -30,19 +31,25 @@ def new(game: str) -> tuple[Match, Readers]:
     return match, readers
 
 
-def tell(match: Match, readers: Readers, events: Sequence[Happening], wanted: int = EVERYBODY) -> list[News]:
+def tell(match: Match, readers: Readers, events: Sequence[Happening], wanted: int = EVERYBODY) -> Updated:
     return readers.update(match.box, match.state, event_rows(events), match.game_number, wanted=wanted)
 
 
-def read(news: News) -> Any:
+def written(updated: Updated, reader: int) -> bytes:
+    news = updated.of(reader)
+    return updated.text[news.begin : news.end]
+
+
+def read(updated: Updated, reader: int) -> Any:
     """What was written for a reader. The window of a prompt is left open."""
-    return json.loads(b"{%b%b}" % (news.text, b"}" if news.asks else b""))
+    return json.loads(b"{%b%b}" % (written(updated, reader), b"}" if updated.of(reader).asks else b""))
 
 
-def check(match: Match, readers: Readers, news: Sequence[News], events: Sequence[Happening]) -> None:
+def check(match: Match, readers: Readers, updated: Updated, events: Sequence[Happening]) -> None:
     """Views, pictures, events and prompts are those that the match gives one by one."""
-    assert [seat for seat in range(match.players) if readers.asked >> seat & 1] == match.asked
-    for reader, one in enumerate(news):
+    assert [seat for seat in range(match.players) if updated.asked >> seat & 1] == match.asked
+    for reader in range(match.players + 1):
+        one = updated.of(reader)
         seat = reader if reader < match.players else None
         view = match.view_bytes(seat)
         assert readers.view(reader).tobytes() == view.tobytes()
@@ -50,9 +57,9 @@ def check(match: Match, readers: Readers, news: Sequence[News], events: Sequence
         assert one.events == len(own)
         assert bool(one.asks) == (seat in match.asked)
         if not one.changed:
-            assert one.text == b""
+            assert written(updated, reader) == b""
             continue
-        found, sent = read(one), readers.sent(reader)
+        found, sent = read(updated, reader), readers.sent(reader)
         assert (found["version"], found["told"]) == (sent.version, sent.events - len(own))
         assert found["view"] == json.loads(match.game.picture_numbers(match.box, view))
         widths = [len(match.game.events[event.kind].arguments) for event in own]
@@ -69,34 +76,75 @@ def check(match: Match, readers: Readers, news: Sequence[News], events: Sequence
 
 
 @pytest.mark.parametrize("game", crossed(registry.names()))
-def test_an_update_tells_what_the_match_tells_one_by_one(game: str) -> None:
+def test_a_decision_tells_what_the_match_tells_one_by_one(game: str) -> None:
     (match, readers), luck = new(game), Random(5)
-    check(match, readers, tell(match, readers, match.told), match.told)
-    while not match.over:
-        seat = luck.choice(match.asked)
+    updated: Updated | None = tell(match, readers, match.told)
+    while updated is not None:
+        seat, told, asked = luck.choice(match.asked), len(match.told), updated.asked
         before = [readers.view(reader).tobytes() for reader in range(match.players + 1)]
-        told, asked = len(match.told), readers.asked
-        match.decide(seat, luck.choice(match.legal(seat)))
-        readers.next_prompt(seat, match.prompt_id(seat))
-        events = match.told[told:]
-        news = tell(match, readers, events)
-        check(match, readers, news, events)
-        for reader, one in enumerate(news):
-            another_question = (asked ^ readers.asked) >> reader & 1 or (reader == seat and one.asks)
+        apart, action = match.clone(), luck.choice(match.legal_actions(seat))
+        moved, updated = readers.move(match, seat, action, EVERYBODY)
+        match.go_on(moved)
+        apart.decide(seat, action)
+        assert (match.state.tobytes(), match.chance.tobytes()) == (apart.state.tobytes(), apart.chance.tobytes())
+        assert list(match.told) == list(apart.told)
+        if updated is None:
+            continue
+        check(match, readers, updated, match.told[told:])
+        for reader in range(match.players + 1):
+            one = updated.of(reader)
+            another_question = (asked ^ updated.asked) >> reader & 1 or (reader == seat and one.asks)
             seen_otherwise = before[reader] != readers.view(reader).tobytes()
             assert one.changed == bool(one.events or another_question or seen_otherwise)
+    assert match.over
+    readers.next_prompt(seat, match.prompt_id(seat))
+    check(match, readers, tell(match, readers, match.told[told:]), match.told[told:])
+
+
+def test_a_refused_decision_changes_nothing() -> None:
+    match, readers = new("graverobbers")
+    tell(match, readers, match.told)
+    state, sent = match.state.tobytes(), [readers.sent(reader) for reader in range(4)]
+    seat = match.asked[0]
+    illegal = next(action for action in range(match.game.actions) if action not in match.legal_actions(seat))
+    with pytest.raises(LychgateError):
+        readers.move(match, seat, illegal, EVERYBODY)
+    assert (match.state.tobytes(), [readers.sent(reader) for reader in range(4)]) == (state, sent)
+
+
+def test_a_decision_that_draws_nothing_keeps_the_source_of_chance() -> None:
+    """A match is copied by its parts: what is drawn from in one must not be that of another."""
+    match, readers = new("graverobbers")
+    tell(match, readers, match.told)
+    kept = 0
+    while not match.over:
+        seat, before = match.asked[0], match.chance.tobytes()
+        moved, _ = readers.move(match, seat, match.legal_actions(seat)[0], 0)
+        assert match.chance.tobytes() == before
+        assert (moved.chance is match.chance) == (moved.chance.tobytes() == before)
+        kept += moved.chance is match.chance
+        match.go_on(moved)
+    assert kept
 
 
 def test_nothing_is_written_for_those_who_are_not_wanted() -> None:
     match, readers = new("graverobbers")
-    news = tell(match, readers, match.told, 1 << 1)
-    assert all(one.changed for one in news)
-    assert [bool(one.text) for one in news] == [False, True, False, False]
+    updated = tell(match, readers, match.told, 1 << 1)
+    assert all(updated.of(reader).changed for reader in range(4))
+    assert [bool(written(updated, reader)) for reader in range(4)] == [False, True, False, False]
 
 
-def test_an_update_without_room_is_made_again_and_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_has_no_room_is_written_again_and_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match, readers = new("graverobbers")
-    monkeypatch.setattr(updates._Workspace.of(match.game), "out", np.empty(100, np.uint8))
-    news = tell(match, readers, match.told)
-    check(match, readers, news, match.told)
+    work = updates._Workspace.of(match.game, match.players)
+    monkeypatch.setattr(work, "out", np.empty(100, np.uint8))
+    check(match, readers, tell(match, readers, match.told), match.told)
     assert [readers.sent(reader).version for reader in range(4)] == [1] * 4
+
+    monkeypatch.setattr(work, "out", np.empty(100, np.uint8))
+    told, seat = len(match.told), match.asked[0]
+    moved, updated = readers.move(match, seat, match.legal_actions(seat)[0], EVERYBODY)
+    match.go_on(moved)
+    assert updated is not None
+    check(match, readers, updated, match.told[told:])
+    assert [readers.sent(reader).version for reader in range(4)] == [1 + updated.of(n).changed for n in range(4)]

@@ -5,4 +5,4 @@ from __future__ import annotations
 from lychgate.play.match import moves, ruins, undo, updates
 from lychgate.play.record import replay
 
-GENERIC = (moves.POINTER, updates.POINTER, undo.POINTER, ruins.POINTER, replay.POINTER)
+GENERIC = (moves.POINTER, updates.POINTER, updates.MOVE, undo.POINTER, ruins.POINTER, replay.POINTER)

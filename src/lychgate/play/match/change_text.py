@@ -19,17 +19,19 @@ def write(out: Any, at: int, byte: int) -> int:
 
 @kernel
 def write_number(out: Any, at: int, number: int) -> int:
-    """In decimals."""
+    """In decimals; most have one or two."""
     if number < 0:
         at = write(out, at, MINUS)
         number = -number
-    power = 1
+    power = 100
     while number >= power * 10:
         power *= 10
-    while power:
+    while power > 10 and number >= power:
         at = write(out, at, ZERO + number // power % 10)
         power //= 10
-    return at
+    if number >= 10:
+        at = write(out, at, ZERO + number // 10 % 10)
+    return write(out, at, ZERO + number % 10)
 
 
 @kernel

@@ -21,6 +21,7 @@ from lychgate.core.model.layout import Bytes, Ints, blank
 from lychgate.core.model.messages import Message, event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.play.match import moves, refusals, undo
+from lychgate.play.match.moves import Moved
 from lychgate.play.match.story import (
     WHOLE_MATCH,
     Decision,
@@ -143,7 +144,8 @@ class Match:
         self.told = EventLog()
         self._states: dict[int, bytes] = {}  # before the last decisions, by their place in the log
         self._taken_up: tuple[Bytes, Bytes] | None = None  # without a seed: state and chance, as the game began
-        self._prompt_ids = [1] * players  # of the present or next prompt, by seat
+        self.prompt_ids = [1] * players  # of the present or next prompt, by seat: only what the seat itself does counts
+        self._drawn_from: tuple[Bytes | None, bytes] = (None, b"")  # how much was drawn from which source of chance
 
     # --- copies
 
@@ -199,7 +201,7 @@ class Match:
     def prompt(self, seat: int) -> Prompt:
         """What a seat that owes a decision is asked."""
         prompt, numbers = self._asking(seat)
-        return Prompt(seat, self._prompt_ids[seat], prompt.name, arguments(prompt, numbers.tolist()))
+        return Prompt(seat, self.prompt_ids[seat], prompt.name, arguments(prompt, numbers.tolist()))
 
     def asks(self, seat: int) -> list[int]:
         """The same as numbers: the prompt's own, and its arguments."""
@@ -221,7 +223,7 @@ class Match:
     def prompt_id(self, seat: int) -> int:
         """The number of this seat's present or next prompt: only what the seat itself does counts."""
         refusals.check_seat(self, seat)
-        return self._prompt_ids[seat]
+        return self.prompt_ids[seat]
 
     def legal(self, seat: int) -> list[Decision]:
         """What the seat may decide now."""
@@ -245,37 +247,35 @@ class Match:
         """
         action = refusals.action_of(self.game, decision)
         refusals.check_seat(self, seat, NotAsked)
-        if prompt is not None and prompt != self._prompt_ids[seat]:
+        if prompt is not None and prompt != self.prompt_ids[seat]:
             refusals.check_asked(self, seat, action)
             raise refusals.error(StalePrompt, "refusal-stale-prompt")
         self.carry_out(int(seat), action)
 
-    def carry_out(self, seat: int, action: int) -> Ints:
-        """The same for a seat and an action that there are; the events of this game, as the rules emitted them."""
-        state, chance = self.state.copy(), self.chance.copy()
-        why, asked, events = moves.move(self.game, self.box, state, seat, action, chance)
-        if why:
-            raise refusals.refused(self, seat, action, why)
-        self._keep_state()
-        self.log.append(Step(seat, action, self.game_number, len(self.told), self._drawn(), len(self.course)))
-        self.course.append((self.game_number, seat, action))
+    def carry_out(self, seat: int, action: int) -> None:
+        """The same for a seat and an action that there are."""
+        self.go_on(moves.move(self, seat, action))
+
+    def go_on(self, moved: Moved) -> None:
+        """Go on from a decision that the rules have carried out."""
+        seat, action, state, chance, events, asked = moved
+        number, game_number = len(self.log), self.game_number
+        self._states[number] = self.state.tobytes()  # kept for a while: an older one can be found out again
+        self._states.pop(number - KEPT_STATES, None)
+        self.log.append(Step(seat, action, game_number, len(self.told), self._drawn(), len(self.course)))
+        self.course.append((game_number, seat, action))
         self.state, self.chance = state, chance
-        self._prompt_ids[seat] += 1
-        self.told.add(events, self.game_number)
+        self.prompt_ids[seat] += 1
+        self.told.add(events, game_number)
         if not asked:
             self._end_game()
-        return events
-
-    def _keep_state(self) -> None:
-        """Keep the state before the next decision, for a while: an older one can be found out again."""
-        number = len(self.log)
-        self._states[number] = self.state.tobytes()
-        self._states.pop(number - KEPT_STATES, None)
 
     def _drawn(self) -> bytes:
         """How much chance was drawn; the same object as before, if nothing was since: a log is long."""
-        drawn = undo.drawn(self.chance)
-        return self.log[-1].drawn if self.log and self.log[-1].drawn == drawn else drawn
+        if self._drawn_from[0] is not self.chance:
+            drawn, before = undo.drawn(self.chance), self._drawn_from[1]
+            self._drawn_from = self.chance, before if drawn == before else drawn
+        return self._drawn_from[1]
 
     def state_before(self, number: int) -> Bytes:
         """The state before a decision of the present game, by its place in the log."""
@@ -408,7 +408,7 @@ class Match:
         if index is None:
             decided = any(step.seat == seat for step in self.log)
             raise refusals.error(CannotUndo, "refusal-cannot-undo" if decided else "refusal-nothing-to-undo")
-        later, ids = self.log[index + 1 :], list(self._prompt_ids)
+        later, ids = self.log[index + 1 :], list(self.prompt_ids)
         self.state, before = self.state_before(index), self.log[index]
         self.told.cut(before.told)
         del self.log[index:]
@@ -417,13 +417,13 @@ class Match:
             self.chance = undo.chance_at(self.chance, before.drawn)
             self.course.append((self.game_number, seat, undo.UNDO))
             self.rewound += 1
-            self._prompt_ids = [number + 1 for number in ids]  # what bots are thinking of is stale, too
+            self.prompt_ids = [number + 1 for number in ids]  # what bots are thinking of is stale, too
             return
         del self.course[before.place :]
         for step in later:
             self.carry_out(step.seat, step.action)
         ids[seat] += 1  # the same question, asked anew: an answer to what was asked in between is stale
-        self._prompt_ids = ids
+        self.prompt_ids = ids
 
 
 def _are_names(names: Any, players: int) -> bool:

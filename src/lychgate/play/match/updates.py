@@ -8,19 +8,25 @@ view it comes with.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
 
 from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.model.chance import CHANCE
 from lychgate.core.model.contract import NO_TEXTS, NOBODY, Game
 from lychgate.core.model.layout import Bytes, Ints
-from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT
+from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT, event_buffer
+from lychgate.play.match import refusals
 from lychgate.play.match.change_text import write_events, write_list, write_more, write_number, write_ruins, write_text
+from lychgate.play.match.moves import REFUSED, Moved, carried_out
+
+if TYPE_CHECKING:
+    from lychgate.play.match.match import Match
 
 CONTRACT = ("acting", "prompt", "legal", "view", "picture", "ruins")
 ROOM = 1 << 14  # bytes that most updates have room in
@@ -34,6 +40,8 @@ SENT = 4
 CHANGED, EVENTS, ASKED, BEGIN, END, NUMBER, BEFORE = range(7)
 ROW = 7
 
+DREW = 1 << 8  # beyond all seats: a decision has drawn from chance
+
 
 def _text(text: str) -> tuple[int, ...]:
     return tuple(text.encode())
@@ -45,21 +53,20 @@ NO_PROMPT, PROMPT_IS = _text('],"prompt":null'), _text('],"prompt":{"id":')
 ASKS_ARE, DECISIONS_ARE = _text(',"asks":['), _text('],"decisions":[')
 
 
-@exported
-def update_readers(
-    acting: Any, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
+@kernel
+def tell_readers(
+    asked: int, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
     box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
     events: Any, game_number: int, players: int, forced: int, wanted: int,
     sent: Any, out: Any, numbers: Any, index: Any,
-) -> int:  # fmt: skip
-    """Bring all readers up to date, and write what changed for those who are wanted (bits); the seats that are asked.
+) -> None:  # fmt: skip
+    """Bring all readers up to date, and write what changed for those who are wanted (bits). The seats are asked.
 
     `seen` holds the views before, one after the other, `fresh` those now. For readers who are forced (bits) something
     has changed in any case. `room` is for a state, where the game knows ruinous decisions; else it has none.
     The index begins with the number of bytes written, also those that there was no room for;
     then nothing counts as sent yet.
     """
-    asked = acting(box, state)
     size, written, choices = len(state), 0, numbers[EVENT_WIDTH:]  # behind the arguments of a prompt
     for reader in range(players + 1):
         seat = reader if reader < players else NOBODY
@@ -74,7 +81,7 @@ def update_readers(
         index[row + BEFORE] = sent[reader * SENT + TOLD]
         index[row + BEGIN] = written
         index[row + CHANGED] = forced >> reader & 1
-        if told or open_now != sent[reader * SENT + OPEN] or differ(seen, fresh, reader * size, size):
+        if told or open_now != sent[reader * SENT + OPEN] or differ(seen[reader * size : reader * size + size], own):
             index[row + CHANGED] = 1
         index[row + NUMBER] = sent[reader * SENT + VERSION] + index[row + CHANGED]
         kind = prompt(box, state, seat, numbers) if is_asked else 0
@@ -109,16 +116,58 @@ def update_readers(
             sent[own_sent + VERSION] += index[row + CHANGED]
             sent[own_sent + TOLD] += index[row + EVENTS]
             sent[own_sent + OPEN] = sent[own_sent + NEXT] if index[row + ASKED] else 0
+
+
+@exported
+def update_readers(
+    acting: Any, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
+    box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
+    events: Any, game_number: int, players: int, forced: int, wanted: int,
+    sent: Any, out: Any, numbers: Any, index: Any,
+) -> int:  # fmt: skip
+    """Tell all readers what the match has come to; the seats that are asked, as bits."""
+    asked = acting(box, state)
+    tell_readers(
+        asked, prompt, legal, view, picture, ruins, box, state, seen, fresh, texts, widths, prompts, room,
+        events, game_number, players, forced, wanted, sent, out, numbers, index,
+    )  # fmt: skip
     return int(asked)
 
 
+@exported
+def move_and_tell(
+    refusal: Any, apply: Any, acting: Any, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
+    box: Any, before: Any, state: Any, seat: int, action: int, chance: Any, drawing: Any,
+    seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
+    events: Any, game_number: int, players: int, wanted: int, sent: Any, out: Any, numbers: Any, index: Any,
+) -> int:  # fmt: skip
+    """Carry out a decision and, unless it ends the game, tell all readers: `carried_out` and `tell_readers` in one.
+
+    The state after it is written beside the one before; chance is drawn from a copy. If it was, DREW is added.
+    """
+    for i in range(len(before)):
+        state[i] = before[i]
+    for i in range(len(chance)):
+        drawing[i] = chance[i]
+    asked = carried_out(refusal, apply, acting, box, state, seat, action, drawing, events)
+    if asked < 0:
+        return int(asked)
+    if asked:
+        sent[seat * SENT + NEXT] += 1
+        tell_readers(
+            asked, prompt, legal, view, picture, ruins, box, state, seen, fresh, texts, widths, prompts, room,
+            events, game_number, players, 0, wanted, sent, out, numbers, index,
+        )  # fmt: skip
+    return int(asked + DREW) if differ(chance, drawing) else int(asked)
+
+
 @kernel
-def differ(one: Any, other: Any, start: int, size: int) -> int:
-    """Do two buffers differ in these bytes?"""
-    for i in range(start, start + size):
-        if one[i] != other[i]:
-            return 1
-    return 0
+def differ(one: Any, other: Any) -> bool:
+    """Do two buffers of the same size differ? All of both is looked at: many bytes at once, most are the same."""
+    found = 0
+    for i in range(len(one)):
+        found |= one[i] ^ other[i]
+    return found != 0
 
 
 @kernel
@@ -139,6 +188,15 @@ POINTER = Pointer(
     ),
 )  # fmt: skip
 
+MOVE_CONTRACT = ("refusal", "apply", *CONTRACT)
+MOVE = Pointer(
+    move_and_tell,
+    (
+        *(*MOVE_CONTRACT, BYTES, BYTES, BYTES, INT, INT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, BYTES),
+        *(INTS, INT, INT, INT, INTS, BYTES, INTS, INTS),
+    ),
+)  # fmt: skip
+
 
 # --- as Python has it
 
@@ -150,15 +208,32 @@ class Sent(NamedTuple):
     events: int
 
 
-class News(Struct, frozen=True, gc=False):
-    """What an update means for one reader."""
+class News(NamedTuple):
+    """What an update means for one reader: a row of the index."""
 
-    changed: bool
+    changed: int
     events: int  # of which the reader is told
     asks: int  # whether the reader is asked (1), in a window (2)
-    text: bytes  # what changed, from its version to the decisions that are legal; empty for those not wanted
+    begin: int  # where the text of the reader begins, which is empty for those not wanted
+    end: int
     version: int  # how many changes there were for the reader
     events_before: int  # that the reader was told
+
+
+class Updated(Struct, frozen=True, gc=False):
+    """What an update means for all readers."""
+
+    asked: int  # seats, as bits
+    text: bytes  # what changed for each, from the version to the decisions that are legal
+    rows: list[int]  # the index
+
+    @property
+    def news(self) -> Iterator[tuple[int, ...]]:
+        """The fields of the readers' `News`: it is gone through with every decision."""
+        return zip(*[iter(self.rows)] * ROW, strict=True)
+
+    def of(self, reader: int) -> News:
+        return News(*self.rows[reader * ROW : reader * ROW + ROW])
 
 
 class Readers:
@@ -169,7 +244,6 @@ class Readers:
         self._size = game.state_layout.itemsize
         self._sent = np.zeros((players + 1) * SENT, np.int32)
         self.seen = np.zeros((players + 1) * self._size, np.uint8)
-        self.asked = 0  # bits
 
     def view(self, reader: int) -> Bytes:
         """The view of a reader, as it was at the last update."""
@@ -194,45 +268,72 @@ class Readers:
 
     def update(
         self, box: Bytes, state: Bytes, events: Ints, game_number: int, *, forced: int = 0, wanted: int = 0
-    ) -> list[News]:
+    ) -> Updated:
         """Bring all views up to date: what that means for each reader, written for those who are wanted (bits)."""
-        update_readers, widths, prompts = _updater(self._game)
-        work = _Workspace.of(self._game)
-        fresh, index = np.empty(len(self.seen), np.uint8), np.empty(1 + (self._players + 1) * ROW, np.int32)
+        work, fresh = _Workspace.of(self._game, self._players), np.empty(len(self.seen), np.uint8)
         while True:
-            self.asked = update_readers(
-                box, state, self.seen, fresh, NO_TEXTS, widths, prompts, work.room,
-                events, game_number, self._players, forced, wanted, self._sent, work.out, work.numbers, index,
+            asked = work.update_readers(
+                box, state, self.seen, fresh, NO_TEXTS, work.widths, work.prompts, work.room,
+                events, game_number, self._players, forced, wanted, self._sent, work.out, work.numbers, work.index,
             )  # fmt: skip
-            written, *rows = index.tolist()
+            written, *rows = work.index.tolist()
             if written <= len(work.out):
                 break
             work.out = np.empty(written, np.uint8)
         self.seen = fresh
-        text = work.out[:written].tobytes()
-        return [
-            News(changed != 0, told, asks, text[begin:end], version, before)
-            for changed, told, asks, begin, end, version, before in zip(*[iter(rows)] * ROW, strict=False)
-        ]
+        return Updated(asked, work.out[:written].tobytes(), rows)
+
+    def move(self, match: Match, seat: int, action: int, wanted: int) -> tuple[Moved, Updated | None]:
+        """Carry out a decision, or raise, and bring all views up to date; None: it has ended the game.
+
+        The match itself does not know of it yet. The events are gone with the next decision of this game.
+        """
+        work, before = _Workspace.of(self._game, self._players), match.state
+        state, fresh = np.empty(len(before), np.uint8), np.empty(len(self.seen), np.uint8)
+        asked = work.move_and_tell(
+            match.box, before, state, seat, action, match.chance, work.chance,
+            self.seen, fresh, NO_TEXTS, work.widths, work.prompts, work.room, work.events,
+            match.game_number, self._players, wanted, self._sent, work.out, work.numbers, work.index,
+        )  # fmt: skip
+        if asked < 0:
+            raise refusals.refused(match, seat, action, REFUSED - asked)
+        chance = match.chance
+        if asked >= DREW:
+            asked, chance = asked - DREW, work.chance.copy()
+        moved = Moved(seat, action, state, chance, work.events, asked)
+        if not asked:
+            return moved, None
+        written, *rows = work.index.tolist()
+        if written > len(work.out):
+            return moved, self.update(match.box, state, work.events, match.game_number, wanted=wanted)
+        self.seen = fresh
+        return moved, Updated(asked, work.out[:written].tobytes(), rows)
 
 
 class _Workspace(threading.local):
-    """What an update writes into before it is copied: of each thread, for each game."""
+    """The compiled functions with a game's own filled in, and what they write into before it is copied.
 
-    def __init__(self, game: Game) -> None:
+    Each thread has its own, for each game and number of players.
+    """
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.update_readers, self.move_and_tell = _compiled(game)
+        events, prompts = ([len(message.arguments) for message in messages] for messages in (game.events, game.prompts))
+        self.widths = np.array([*events, *prompts], np.int32)  # how many arguments each has
+        self.prompts = np.array([1 if prompt.no_answer is None else 2 for prompt in game.prompts], np.int32)
         self.out = np.empty(ROOM, np.uint8)
         self.numbers = np.empty(EVENT_WIDTH + game.actions, np.int32)
         self.room = np.empty(game.state_layout.itemsize if game.has_own("ruins") else 0, np.uint8)
+        self.index = np.empty(1 + (players + 1) * ROW, np.int32)
+        self.events = event_buffer()
+        self.chance = np.empty(CHANCE.itemsize, np.uint8)
 
     @staticmethod
     @cache
-    def of(game: Game) -> _Workspace:
-        return _Workspace(game)
+    def of(game: Game, players: int) -> _Workspace:
+        return _Workspace(game, players)
 
 
 @cache
-def _updater(game: Game) -> tuple[Callable[..., int], Ints, Ints]:
-    """The update with a game's functions; how many arguments events and prompts have; which prompts are windows."""
-    widths = [len(message.arguments) for messages in (game.events, game.prompts) for message in messages]
-    prompts = [1 if prompt.no_answer is None else 2 for prompt in game.prompts]
-    return game.handed_to(POINTER, CONTRACT), np.array(widths, np.int32), np.array(prompts, np.int32)
+def _compiled(game: Game) -> tuple[Callable[..., int], Callable[..., int]]:
+    return game.handed_to(POINTER, CONTRACT), game.handed_to(MOVE, MOVE_CONTRACT)

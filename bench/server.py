@@ -40,12 +40,12 @@ MOST_LOAD = 0.8  # of its core: beyond that the load itself may be what is slow
 # --- servers
 
 
-def start_lychgate(folder: Path, port: int) -> subprocess.Popen[bytes]:
+def start_lychgate(database: str, port: int) -> subprocess.Popen[bytes]:
     roomy = {
         "requests_per_second": "1000000", "messages_per_second": "1000000", "guests_per_minute": "10000000",
         "most_sockets_per_address": "100000", "reading_per_minute": "1000000", "log_level": "warning",
         "tables_per_address": "1000000",
-        "port": str(port), "bot_workers": "1", "database": f"sqlite:///{folder / 'bench.sqlite3'}",
+        "port": str(port), "bot_workers": "1", "database": database,
     }  # fmt: skip
     environment = os.environ | {f"LYCHGATE_{key.upper()}": value for key, value in roomy.items()}
     return _start([sys.executable, "-m", "lychgate", "serve", "--no-browser"], environment)
@@ -140,7 +140,7 @@ async def compare(arguments: argparse.Namespace, told: Callable[[str, Any], None
             told(f"boardgame.io, {load}", beside)
         for game in arguments.games:
             with tempfile.TemporaryDirectory() as folder:
-                server, at = start_lychgate(Path(folder), 8731), (8731, "/healthz")
+                server, at = start_lychgate(f"sqlite:///{Path(folder) / 'bench.sqlite3'}", 8731), (8731, "/healthz")
                 told(f"{game}, {load}", await measure(server, at, load_lychgate, game, tables, seconds, pace))
         if peer is not None:
             pace = partial(random.uniform, 0, 4 * tables / beside["decisions_per_second"])

@@ -1,4 +1,4 @@
-"""One server for the tests of a module that only use its tables."""
+"""One server for the tests of a module that only use its tables; and which database the servers of tests have."""
 
 from __future__ import annotations
 
@@ -7,9 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import deals
+from tests.server import databases, deals
 from tests.server import serving as serving_clients
 from tests.server.serving import opened, serving, settings_for
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _databases(request: pytest.FixtureRequest) -> None:
+    databases.kind = request.config.getoption("database")
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The database of the servers that a test starts (`databases.on_both`)."""
+    monkeypatch.setattr(databases, "kind", request.param)
+    kind: str = request.param
+    return kind
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.databases import url_for
 from tests.server.serving import ROOMY
 
 
@@ -26,7 +27,7 @@ def free_port() -> int:
 @contextlib.contextmanager
 def process(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server in a process of its own, killed at the end if it was not before."""
-    wanted = {**ROOMY, "port": port, "database": f"sqlite:///{folder / 'tables.sqlite3'}"}
+    wanted = {**ROOMY, "port": port, "database": url_for(folder)}
     environment = os.environ | {f"LYCHGATE_{key.upper()}": str(value) for key, value in wanted.items()}
     command = [sys.executable, "-m", "lychgate", "serve", "--no-browser"]
     running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -24,6 +24,7 @@ from lychgate.server.runtime.server import server as build_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.storage.identifiers import Identifiers
 from tests.crossing import crossed
+from tests.server.databases import url_for
 from tests.server.deals import Deals
 from tests.server.reading import with_names
 
@@ -66,7 +67,7 @@ ROOMY: Json = {
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: a database of its own, limits out of the way."""
-    values = {"port": 0, "database": f"sqlite:///{folder / 'tables.sqlite3'}", **ROOMY, **changes}
+    values = {"port": 0, "database": url_for(folder), **ROOMY, **changes}
     return load(environment={}, **values)
 
 

@@ -18,6 +18,8 @@ from tests.server.serving import Json, Player, Seat, serving_services, settings_
 
 Server = tuple[str, Services, Clock]
 
+A_DAY: Json = {"kind": "days", "days": 1, "out": "bot"}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -30,6 +32,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def looking_often() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("lychgate.server.matches.presence.LOOK_SECONDS", 0.05)
+        patch.setattr("lychgate.server.matches.time_outs.LOOK_SECONDS", 0.05)
+        patch.setattr("lychgate.server.matches.time_outs.FETCH_SECONDS", 0.05)
         yield
 
 
@@ -100,19 +104,19 @@ def test_who_asks_for_the_view_or_decides_is_back_too(server: Server) -> None:
 
 def test_by_post_a_day_without_an_answer_is_too_long(server: Server) -> None:
     address, _, clock = server
-    players, table, seats = two_at_it(address, lost=None)
+    players, table, seats = two_at_it(address, lost=None, clock=A_DAY)
     path, own = f"/tables/{table['table']}", seats[0].table["you"]["seat"]
     seats[0].close()
     clock.pass_by(86_000)
     time.sleep(0.3)
     assert players[1].get(path)["seats"][own]["bot"] is None
     clock.pass_by(500)
-    assert notice(seats[1]) == f"{players[0].name} has not answered for long: a bot plays on until they are back."
+    assert notice(seats[1]) == f"{players[0].name} has no time left: a bot plays on until they are back."
 
 
-def test_who_is_connected_and_silent_has_a_day(server: Server) -> None:
+def test_who_is_connected_and_silent_has_the_clocks_time(server: Server) -> None:
     address, _, clock = server
-    players, table, seats = two_at_it(address)
+    players, table, seats = two_at_it(address, clock=A_DAY)
     path, own = f"/tables/{table['table']}", seats[0].table["you"]["seat"]
     clock.pass_by(3600)
     time.sleep(0.3)
@@ -124,12 +128,12 @@ def test_who_is_connected_and_silent_has_a_day(server: Server) -> None:
 
 def test_it_can_be_switched_off(server: Server) -> None:
     address, services, clock = server
-    players, table, seats = two_at_it(address, lost=None, silent=None)
+    players, table, seats = two_at_it(address, lost=None)
     seats[0].close()
     clock.pass_by(10 * 86_400)
     time.sleep(0.3)
     found = players[1].get(f"/tables/{table['table']}")
-    assert (found["lost"], found["silent"]) == (None, None)
+    assert (found["lost"], found["clock"]) == (None, None)
     assert all(seat["bot"] is None for seat in found["seats"])
     assert services.tables[table["table"]].host == next(p.guest for p in players if p.name == "P0")
 
@@ -217,7 +221,7 @@ def test_in_a_window_nobody_learns_who_has_answered_by_who_is_away(server: Serve
 
 def test_a_window_that_nobody_answers_for_a_day_closes_and_names_nobody(server: Server) -> None:
     address, services, clock = server
-    table, asked = window_open(address, services)
+    table, asked = window_open(address, services, clock=A_DAY)
     running = services.tables[table["table"]].running
     assert running is not None
     moment = running.moment

@@ -64,8 +64,8 @@ def echo(end: Connection) -> Callable[[bytes], Started | None]:
 
 
 @contextlib.asynccontextmanager
-async def connected(*, listening: bool = True) -> AsyncIterator[Pair]:
-    """Both ends of a connection."""
+async def connected(*, opening: bool = False, listening: bool = True) -> AsyncIterator[Pair]:
+    """Both ends of a connection; `opening`: neither accepted nor refused yet."""
     ends: asyncio.Queue[Connection] = asyncio.Queue()
     open_ends: set[Any] = set()
 
@@ -78,8 +78,9 @@ async def connected(*, listening: bool = True) -> AsyncIterator[Pair]:
     server = await loop.create_server(lambda: Made(b"key", open_ends), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
     end = await ends.get()
-    end.accept()
-    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    if not opening:
+        end.accept()
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     if listening:
         end.listen(echo(end))
     try:
@@ -206,6 +207,36 @@ def test_who_does_not_say_goodbye_is_hung_up_on(monkeypatch: pytest.MonkeyPatch)
         async with connected() as (end, client):
             end.close(4410, "gone")
             assert await client.is_hung_up_on()
+
+    run(conversation)
+
+
+def test_what_is_neither_accepted_nor_refused_in_time_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "OPENING_SECONDS", 0.05)
+
+    async def conversation() -> None:
+        async with connected(opening=True) as (_, client):
+            assert await client.is_hung_up_on()
+        async with connected() as (_, client):
+            await asyncio.sleep(0.1)
+            client.say(text("still here"))
+            assert await client.hear() == (TEXT, b"still here")
+        async with connected(opening=True) as (end, _):
+            end.release()
+            await asyncio.sleep(0.1)
+            assert not end.closed.done(), "it is somebody else's"
+
+    run(conversation)
+
+
+def test_after_a_fault_a_connection_ends_whether_it_is_open_yet_or_not() -> None:
+    async def conversation() -> None:
+        async with connected(opening=True) as (end, client):
+            end.fail()
+            assert (await client.reader.read()).startswith(b"HTTP/1.1 500 ")
+        async with connected() as (end, client):
+            end.fail()
+            assert await client.closing_code() == 1011
 
     run(conversation)
 

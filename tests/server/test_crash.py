@@ -8,7 +8,6 @@ import random
 import signal
 import threading
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import create_engine, text
@@ -18,21 +17,14 @@ from lychgate.conformance.counts import count
 from lychgate.play.record.record import Record
 from lychgate.play.record.verify import verify
 from tests.server.company import gather
+from tests.server.databases import url_for
 from tests.server.processes import free_port, process
 from tests.server.serving import Json, Player, Seat
+from tests.server.several import Sent
 
 TABLES = 2
 
 Place = tuple[int, int]  # a seat and the number of its prompt
-
-
-@dataclass
-class Sent:
-    """A decision as a client sent it, and whether the server said that it counts."""
-
-    client: str
-    decision: str
-    accepted: bool = False
 
 
 class Driver(threading.Thread):
@@ -84,7 +76,7 @@ def follow(driver: Driver, seed: int) -> Driver:
 
 def stored(folder: Path, table: str) -> dict[Place, str]:
     """What the database holds of a table's decisions: seat and prompt, and the id."""
-    engine = create_engine(f"sqlite:///{folder / 'tables.sqlite3'}")
+    engine = create_engine(url_for(folder))
     question = """SELECT seat, prompt, client FROM decisions JOIN tables ON tables.match = decisions.match
                   WHERE tables.id = :table"""
     with engine.connect() as connection:

@@ -29,8 +29,11 @@ from lychgate.server.runtime.services import Services
 from lychgate.server.storage import database
 from lychgate.server.storage.file_lock import lock_database
 from tests.server.company import asked_seat, deal, first_choice, gather, wait_until
+from tests.server.databases import sqlite_only
 from tests.server.processes import free_port, process
 from tests.server.serving import ROOMY, Json, Player, serving, serving_services, settings_for
+
+pytestmark = sqlite_only
 
 FILE = "tables.sqlite3"
 

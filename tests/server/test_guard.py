@@ -15,6 +15,7 @@ from websockets.typing import Origin
 from lychgate.server.http.identity import COOKIE
 from lychgate.server.storage.identifiers import hashed
 from tests.server.company import gather, with_bots
+from tests.server.databases import sqlite_only
 from tests.server.serving import Player, opened, serving, settings_for
 
 FOREIGN = [
@@ -37,6 +38,7 @@ def with_cookie(address: str, name: str = "Ada", **headers: str) -> httpx.Client
 # --- tokens
 
 
+@sqlite_only
 def test_of_tokens_and_resume_codes_the_database_has_only_hashes(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address:
         players, table = gather(address)

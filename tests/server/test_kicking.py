@@ -21,6 +21,7 @@ from lychgate.server.tables.chat_log import ADD_LINE
 from lychgate.server.tables.guests import DEVICE_COOKIE
 from tests.server.clock import Clock
 from tests.server.company import deal, dealt, gather, in_browser, take_over, wait_until, with_bots
+from tests.server.databases import sqlite_only
 from tests.server.serving import Json, Player, serving, serving_services, settings_for
 
 # --- sent away
@@ -128,6 +129,7 @@ def test_who_handed_a_seat_to_somebody_sent_away_is_away_too(tmp_path: Path) -> 
             assert one.post(f"{path}/join", 403, seat=1)["code"] == "kicked"
 
 
+@sqlite_only
 def test_of_browsers_and_addresses_only_keyed_hashes_are_kept(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address:
         host, table = with_bots(address, public=True)

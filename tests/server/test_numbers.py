@@ -20,8 +20,8 @@ from lychgate.play.text.export import game_data
 from lychgate.play.text.words import Words
 from lychgate.server.messages.matches import Change, encode
 from lychgate.server.messages.refusals import say
-from lychgate.server.telling.match_messages import MatchMessages
-from lychgate.server.telling.running_match import RunningMatch, Step
+from lychgate.server.telling.match_messages import MatchMessages, usual_changes
+from lychgate.server.telling.running_match import IN_WINDOW, RunningMatch, Step
 from lychgate.server.telling.writer import writer
 from tests.server.reading import with_names
 
@@ -86,6 +86,7 @@ def test_whole_matches_are_told_alike_as_numbers_and_in_words(game: str) -> None
     while True:
         for step in steps:
             reader.same(*(changed(running, step, form) for form in (None, "en")))
+        check_usual(running, steps)
         if running.over:
             break
         seat = chance.choice(sorted(running.asked))
@@ -104,6 +105,20 @@ def changed(running: RunningMatch, step: Step, form: str | None) -> Any:
     written = json.loads(messages(running, form).change(step))
     assert list(written) == ["type", *Change.__struct_fields__]
     return written
+
+
+def check_usual(running: RunningMatch, steps: list[Step]) -> None:
+    """What is told by the short way is told the same by the long one; some things only by that."""
+    by_reader = {step.reader: step for step in steps}
+    for countdown in (None, 30.0):
+        names = running.match.names
+        long_way = MatchMessages(running, names, writer(running.game, names, None), countdown)
+        usual = usual_changes(running, steps, countdown)
+        assert usual == {reader: long_way.change(by_reader[reader]) for reader in usual}
+        left_out = by_reader.keys() - usual.keys()
+        if not running.over and all(step.text for step in steps[:-1]):  # no other game has begun
+            in_window = {step.reader for step in steps if step.asks == IN_WINDOW and countdown is not None}
+            assert left_out <= {None} | running.undoable | in_window
 
 
 def whole(running: RunningMatch, who: int | None, form: str | None) -> Any:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import func, select
 from typer.testing import CliRunner
 
 from lychgate.cli.commands import app
@@ -21,6 +22,7 @@ from lychgate.server.runtime.server import server
 from lychgate.server.storage import engine as storage
 from lychgate.server.storage import schema
 from tests.server.company import deal, gather, play_on, with_bots
+from tests.server.databases import empty_database, on_both, sqlite_only, url_for
 from tests.server.processes import free_port, process
 from tests.server.serving import Player, Seat, serving, serving_services, settings_for
 
@@ -73,6 +75,7 @@ def test_logs_hold_nothing_that_lets_somebody_in(tmp_path: Path, capfd: pytest.C
         assert secret not in out + err
 
 
+@sqlite_only
 def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with serving_services(settings_for(tmp_path)) as (address, services):
         players, table = gather(address)
@@ -95,8 +98,9 @@ def test_a_log_line_that_holds_a_secret_by_name_is_written_without_it() -> None:
 # --- the database
 
 
-def test_migrations_lead_to_the_tables_that_are_used(tmp_path: Path) -> None:
-    engine = storage.connect(f"sqlite:///{tmp_path / 'new.sqlite3'}")
+@on_both
+def test_migrations_lead_to_the_tables_that_are_used(tmp_path: Path, database: str) -> None:
+    engine = storage.connect(empty_database(tmp_path))
     storage.migrate(engine)
     storage.migrate(engine)  # a second time nothing is left to do
     with engine.connect() as connection:
@@ -106,6 +110,7 @@ def test_migrations_lead_to_the_tables_that_are_used(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@sqlite_only
 def test_a_backup_taken_while_people_play_is_a_whole_server(tmp_path: Path) -> None:
     live, copy = tmp_path / "live", tmp_path / "copy"
     live.mkdir()
@@ -126,6 +131,7 @@ def test_a_backup_taken_while_people_play_is_a_whole_server(tmp_path: Path) -> N
     database.close()
 
 
+@sqlite_only
 def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_text("")
     (tmp_path / "old").write_text("precious")
@@ -137,7 +143,8 @@ def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
 # --- stopping
 
 
-def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_undone(tmp_path: Path) -> None:
+@on_both
+def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_undone(tmp_path: Path, database: str) -> None:
     port = free_port()
     with process(tmp_path, port) as running:
         players, table = gather(f"http://127.0.0.1:{port}")
@@ -147,9 +154,12 @@ def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_undone(tmp_pat
         running.send_signal(signal.SIGTERM)
         assert [seat.closing_code() for seat in seats] == [1012] * 3
         assert running.wait(30) in (0, -signal.SIGTERM)
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        assert database.execute("SELECT count(*) FROM decisions").fetchone() == (5,)
-    database.close()
+    engine = storage.connect(url_for(tmp_path))
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(schema.decisions)).scalar() == 5
+        assert connection.execute(select(schema.processes)).all() == []
+        assert connection.execute(select(schema.tables.c.owner)).scalars().all() == [None]
+    engine.dispose()
 
 
 @pytest.mark.parametrize("url", ["nonsense", "sqlite:////no/such/folder/tables.sqlite3", "mysql://localhost/tables"])
@@ -158,7 +168,8 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(url: str) -> None:
         server(load(environment={}, database=url))
 
 
-def test_a_restart_finds_guests_tables_and_notes_again(tmp_path: Path) -> None:
+@on_both
+def test_a_restart_finds_guests_tables_and_notes_again(tmp_path: Path, database: str) -> None:
     with serving(settings_for(tmp_path)) as address:
         player, table = with_bots(address)
         player.http.put(f"/tables/{table['table']}/notes", json={"text": "kept"})

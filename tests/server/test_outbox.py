@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -12,10 +13,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from lychgate.server.messages.pushed import Full
+from lychgate.server.messages.tables import Full
 from lychgate.server.socket import outbox
-from lychgate.server.socket.outbox import AT_ONCE, MOST_MESSAGES, Outbox
-from lychgate.server.tables.news import News
+from lychgate.server.socket.outbox import AT_ONCE, MOST_MESSAGES, Flusher, Outbox
+from lychgate.server.tables.news import Common, News
 from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
 from tests.server.reading import with_names
@@ -108,9 +109,9 @@ def test_who_listens_over_many_connections_has_a_full_view_made_once(
     made: list[str | None] = []
     full = News.full
 
-    def counted(news: News, table: Table, guest: str | None, sentences: str | None) -> Full:
+    def counted(news: News, table: Table, guest: str | None, sentences: str | None, *, common: Common) -> Full:
         made.append(guest)
-        return full(news, table, guest, sentences)
+        return full(news, table, guest, sentences, common=common)
 
     with serving_services(settings_for(tmp_path)) as (address, _):
         player, table, _, said = decided_in_vain(address)
@@ -132,3 +133,25 @@ def everything_until(reader: ClientConnection, version: int) -> list[Json]:
         while True:
             heard.append(json.loads(reader.recv(1)))
     return heard
+
+
+def test_a_connection_that_fails_keeps_nothing_from_the_others() -> None:
+    class Failing:
+        def flush(self) -> None:
+            raise RuntimeError("the transport is closed")
+
+    class Noting:
+        def __init__(self) -> None:
+            self.flushed = 0
+
+        def flush(self) -> None:
+            self.flushed += 1
+
+    async def flush() -> int:
+        flusher, noting = Flusher(), Noting()
+        flusher.add(Failing())
+        flusher.add(noting)
+        await asyncio.sleep(0.01)
+        return noting.flushed
+
+    assert asyncio.run(flush()) == 1

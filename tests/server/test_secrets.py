@@ -27,8 +27,9 @@ from lychgate.play.match.match import Ending, Match
 from lychgate.play.match.story import happenings
 from lychgate.server.runtime.services import Services
 from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.tables import news
 from lychgate.server.telling import match_messages
-from lychgate.server.telling.running_match import Reader, Step
+from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 from tests.server.company import gather
 from tests.server.serving import Player, Seat, both_wires, serving_services, settings_for
 
@@ -182,17 +183,21 @@ def test_worlds_a_reader_cannot_tell_apart_send_the_same_bytes(tmp_path: Path, g
 @both_wires
 def test_a_message_that_depends_on_what_is_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof of the proof: with such a leak planted, the comparison fails."""
-    honest = match_messages.MatchMessages.change
+    honest, usual = match_messages.MatchMessages.change, match_messages.usual_changes
 
     def leaking(self: match_messages.MatchMessages, step: Step) -> bytes:
-        change = msgspec.json.decode(honest(self, step))
-        return msgspec.json.encode(change | {"can_undo": odd(self)})
+        return planted(self.running, honest(self, step))
 
-    def odd(messages: match_messages.MatchMessages) -> bool:
-        return bool(messages.running.match.state.sum() % 2)
+    def leaking_usual(running: RunningMatch, *others: Any) -> dict[Reader, bytes]:
+        return {reader: planted(running, change) for reader, change in usual(running, *others).items()}
+
+    def planted(running: RunningMatch, change: bytes) -> bytes:
+        odd = bool(running.match.state.sum() % 2)
+        return msgspec.json.encode(msgspec.json.decode(change) | {"can_undo": odd})
 
     with two_worlds(tmp_path, "graverobbers", 0) as (one, two):
         monkeypatch.setattr(match_messages.MatchMessages, "change", leaking)
+        monkeypatch.setattr(news, "usual_changes", leaking_usual)
         with pytest.raises(AssertionError, match="after"):
             compare(one, two, 30, Random(7))
 
@@ -278,6 +283,16 @@ def test_a_spectator_is_sent_the_public_minimum(address: str) -> None:
     assert watching.match is not None
     assert watching.match["prompt"] is None
     assert watching.full["notes"] is None
-    nothing = {"seat": None, "host": False, "invite": None, "request": None, "declined": False, "decides": False}
+    nothing = {
+        "seat": None,
+        "host": False,
+        "invite": None,
+        "request": None,
+        "declined": False,
+        "decides": False,
+        "asked": False,
+        "missed": 0,
+        "host_away": False,
+    }
     assert watching.table["you"] == nothing
     assert all(seat["hand"] is None and seat["goals"] is None for seat in watching.match["view"]["seats"])

@@ -19,7 +19,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(address: str) -> None
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}]
     public = host.post("/tables", 201, game="graverobbers", seats=seats, public=True)
     private = host.post("/tables", 201, game="graverobbers", seats=seats)
-    listed = {table["table"] for table in other.get("/tables")}
+    listed = {table["table"] for table in other.get("/tables")["tables"]}
     assert public["table"] in listed
     assert private["table"] not in listed
     assert {table["table"] for table in host.get("/tables/mine")} >= {public["table"], private["table"]}

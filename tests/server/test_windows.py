@@ -54,7 +54,11 @@ def until(seat: Seat, prompt: str) -> Json:
 
 def among_people(address: str, count: int, **wishes: object) -> list[Seat]:
     """People at a table, in the last window of the first turn."""
-    players, table = gather(address, "outerspace", count, options={"first_player": 1}, **wishes)
+    return in_last_window(*gather(address, "outerspace", count, options={"first_player": 1}, **wishes))
+
+
+def in_last_window(players: list[Player], table: Json) -> list[Seat]:
+    """The same of people who have gathered; the first of them begins."""
     seats = deal(players, table)
     propose(seats)
     until(seats[0], "act")

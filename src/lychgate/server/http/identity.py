@@ -13,7 +13,6 @@ from lychgate.server.tables.guests import DEVICE_COOKIE, DeviceMarks, Guest, Gue
 from lychgate.server.tables.seats import Marks
 
 COOKIE = "lychgate"
-SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from litestar import Response
 from litestar.types import Message, Scope
 
-from lychgate.server.http.identity import SAFE_METHODS, address_of, check_origin, count_request
+from lychgate.server.http.forwarding import SAFE_METHODS, answered_elsewhere
+from lychgate.server.http.identity import address_of, check_origin, count_request
 from lychgate.server.http.parameters import AnyRequest, component
 from lychgate.server.http.policy import policy
 from lychgate.server.limits.budgets import RateLimits
+from lychgate.server.processes.carried import FORWARDED
 
 HEADERS = [
     (b"content-security-policy", policy().encode()),
@@ -19,8 +22,14 @@ HEADERS = [
 ]
 
 
-async def check_request(request: AnyRequest) -> None:
-    """Let a request in, or refuse it."""
+async def check_request(request: AnyRequest) -> Response[bytes] | None:
+    """Let a request in, or refuse it; if another process has to answer it, that answer."""
+    if FORWARDED not in request.scope:
+        _check(request)
+    return await answered_elsewhere(request)
+
+
+def _check(request: AnyRequest) -> None:
     if request.url.path.startswith("/api/"):
         count_request(request)
     else:

@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from lychgate.server.http.identity import COOKIE
 from lychgate.server.http.view_schemas import COMPONENT, view_schemas
+from lychgate.server.messages.game_list import GameInfo
 from lychgate.server.messages.games import GameData, GameWords
 from lychgate.server.messages.matches import (
     DecisionInWords,
@@ -25,7 +26,6 @@ from lychgate.server.messages.matches import (
 from lychgate.server.messages.pushed import ServerMessage
 from lychgate.server.messages.replays import AnalysisInfo, Frames, Hint, MatchPage, Verdict
 from lychgate.server.messages.requests import ClientMessage
-from lychgate.server.messages.tables import GameInfo
 
 ABOUT = """A table server for four grave-robbing games.
 

@@ -10,6 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from lychgate.play.text.words import FALLBACK
+from lychgate.server.messages.clocks import Speed
+from lychgate.server.messages.requests import PLAIN
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -17,12 +19,18 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 Component = TypeVar("Component")
 
 LANGUAGE = "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
+ID = "[0-9A-Za-z_-]{1,64}"  # of tables and matches: what else is asked for does not get to the database
 
 
 def component(connection: AnyConnection, kind: type[Component]) -> Component:
     """The server's component of this class: the application has put one of each into `app.state`."""
     found: Component = connection.app.state.components[kind]
     return found
+
+
+def is_id(text: str) -> bool:
+    """May there be a table or a match of this id?"""
+    return re.fullmatch(ID, text) is not None
 
 
 def sentences_of(connection: AnyConnection) -> str | None:
@@ -34,8 +42,8 @@ def sentences_of(connection: AnyConnection) -> str | None:
 GameName = Annotated[str, PathParameter(description="a game's name")]
 GameHash = Annotated[str, PathParameter(description="of the game as data, as the list of games has it")]
 DataFile = Annotated[str, PathParameter(description="a name, and .json")]
-TableId = Annotated[str, PathParameter(description="a table's id")]
-MatchId = Annotated[str, PathParameter(description="a match's id")]
+TableId = Annotated[str, PathParameter(pattern=f"^{ID}$", description="a table's id")]
+MatchId = Annotated[str, PathParameter(pattern=f"^{ID}$", description="a match's id")]
 SeatNumber = Annotated[int, PathParameter(description="a seat, from 0")]
 RequestNumber = Annotated[int, PathParameter(description="of a request to take over, from 1")]
 PuzzleId = Annotated[str, PathParameter(description="a puzzle's id")]
@@ -67,4 +75,26 @@ Eyes = Annotated[
 ]
 First = Annotated[int, QueryParameter(name="first", ge=1, le=1_000_000, required=False, description="from 1")]
 Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, required=False, description="how many frames")]
-Page = Annotated[int, QueryParameter(name="page", ge=1, le=10_000, required=False, description="of 50 tables, from 1")]
+After = Annotated[
+    str,
+    QueryParameter(
+        name="after",
+        max_length=60,
+        pattern=PLAIN,
+        required=False,
+        description="what the page before has as `next`",
+    ),
+]
+OfGame = Annotated[
+    str | None,
+    QueryParameter(name="game", max_length=40, pattern=PLAIN, required=False, description="tables of this game only"),
+]
+OfLanguage = Annotated[
+    str | None,
+    QueryParameter(name="language", pattern="^[a-z]{2,3}$", required=False, description="where this is spoken only"),
+]
+OfSpeed = Annotated[
+    Speed | None, QueryParameter(name="speed", required=False, description="tables with this kind of clock only")
+]
+WithFree = Annotated[bool, QueryParameter(name="free", required=False, description="tables with an open seat only")]
+Page = Annotated[int, QueryParameter(name="page", ge=1, le=10_000, required=False, description="of 25 tables, from 1")]

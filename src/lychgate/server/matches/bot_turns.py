@@ -7,13 +7,15 @@ in windows, where even that would reveal something, is in `windows`.
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 import structlog
 
 from lychgate.core.errors import LychgateError
 from lychgate.play.lesson.playing import next_of, waits
 from lychgate.server.matches.loading import MatchLoader
-from lychgate.server.matches.windows import BY_BOT, Decide, Windows, stop_clock
+from lychgate.server.matches.windows import BY_BOT, Windows, stop_clock
+from lychgate.server.messages.matches import Accepted
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.table import Table
@@ -26,6 +28,14 @@ log = structlog.get_logger()
 
 AGAIN_SECONDS = 2.0
 WAIT_SECONDS = 10.0  # for a worker; then the bot plays by rule of thumb, so that tables go on while many bots think
+
+
+class Decide(Protocol):
+    """Carries out a decision at a table."""
+
+    async def __call__(
+        self, table: Table, seat: int, guest: str | None, prompt: int, client: str, given: int, /
+    ) -> Accepted: ...
 
 
 class BotTurns:
@@ -87,7 +97,8 @@ class BotTurns:
                 self.wake(table)
         except LychgateError as error:  # the database has not recovered, which is in the log already
             log.debug("match cannot be read yet", table=table.id, why=error.code)
-            self.wake_later(table)
+            if not table.lock.closed:  # else its bots are woken where it is loaded again
+                self.wake_later(table)
         except Exception:
             log.exception("match cannot be read", table=table.id)
             self.wake_later(table)

@@ -7,18 +7,19 @@ memory and loaded anew, so that memory is never ahead of the disk.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import structlog
 from sqlalchemy import bindparam as bind
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, null, select, update
 
 from lychgate.core.errors import LychgateError
 from lychgate.play.match.undo import UNDO
 from lychgate.server.limits.rate import RateLimit
-from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.matches.clocks import Clocks, set_times
+from lychgate.server.matches.loading import WITH_NEXT, MatchLoader
 from lychgate.server.matches.under_way import Answer, Decided, UnderWay
 from lychgate.server.messages.matches import Accepted
 from lychgate.server.messages.refusals import Refused
@@ -28,10 +29,10 @@ from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.news import News, match_messages, push_steps
 from lychgate.server.tables.seat_change import set_place
-from lychgate.server.tables.seats import Place
+from lychgate.server.tables.seats import Place, SeatAnswer
 from lychgate.server.tables.table import Table, TurnObserver
 from lychgate.server.telling.refusals import Stale
-from lychgate.server.telling.running_match import REWIND, UNDOS, RunningMatch, Step
+from lychgate.server.telling.running_match import REWIND, UNDOS, Reader, RunningMatch, Step
 from lychgate.server.telling.writer import decision_for
 
 log = structlog.get_logger()
@@ -40,8 +41,10 @@ Given = str | Mapping[str, Any] | int  # a decision: as notation, data or number
 
 ADD_DECISION = insert(schema.decisions)
 END_TABLE = (
-    update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(phase="over", seed=bind("next_seed"))
-)
+    update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(
+        phase="over", seed=bind("next_seed"), times=null(), due=null()
+    )
+)  # fmt: skip
 END_MATCH = (
     update(schema.matches).where(schema.matches.c.id == bind("match_id")).values(
         ended=bind("now"), names=bind("last_names")
@@ -60,6 +63,7 @@ class Deciding:
         news: News,
         view_seconds: RateLimit,
         turns: TurnObserver,
+        clocks: Clocks,
     ) -> None:
         self._database = database
         self._ids = ids
@@ -67,6 +71,7 @@ class Deciding:
         self._news = news
         self._view_seconds = view_seconds
         self._turns = turns
+        self._clocks = clocks
 
     async def decide(
         self,
@@ -85,7 +90,8 @@ class Deciding:
         began = time.perf_counter()
 
         def apply(running: RunningMatch) -> tuple[int, list[Step]]:
-            return _decide(running, seat, given)
+            action = running.action_of(given)
+            return action, running.decide(seat, action)
 
         accepted = await self._answer(table, seat, guest, prompt, client, apply, sentences)
         DECISION_SECONDS.observe(time.perf_counter() - began)
@@ -104,7 +110,8 @@ class Deciding:
         if not table.lock.take():
             return None
         try:
-            action, steps = _decide(running, seat, given)
+            action = running.action_of(given)
+            steps = running.decide(seat, action)
             decided = self._decided(table, running, seat, guest, prompt, client, action, steps)
         except BaseException as error:
             table.lock.release()
@@ -114,6 +121,31 @@ class Deciding:
         under_way = UnderWay(self, table, decided, answer)
         self._database.write_then(decided.writes, under_way.finish)
         return under_way
+
+    async def decide_together(self, table: Table, due: Callable[[RunningMatch], Sequence[SeatAnswer]]) -> None:
+        """Carry out what several seats answer at one moment as one change: all of it or, if it fails, nothing.
+
+        Told of one after the other, a seat would learn from its own changes who answered after it. `due` says what
+        counts when it is this table's turn.
+        """
+        began = time.perf_counter()
+        async with table.lock:
+            running = await self._loader.running(table)
+            if running is None:
+                raise Refused("not-playing")
+            try:
+                answers = [answer for answer in due(running) if _is_carried_out(table, running, answer)]
+                if not answers:
+                    return
+                decided = self._decided_together(table, running, answers)
+                await self._database.write(decided.writes)
+            except BaseException:
+                self.lose(table)
+                raise
+            self.tell(table, decided)
+            for answer in answers[:-1]:
+                DECISIONS.count(table.game.name, "bot" if table.player_of(answer.seat) is None else "human")
+        DECISION_SECONDS.observe(time.perf_counter() - began)
 
     async def undo(
         self,
@@ -210,6 +242,9 @@ class Deciding:
         row = {"match": running.id, "number": running.count, "seat": seat, "prompt": prompt, "action": action,
                "client": client, "at": now}  # fmt: skip
         decided = Decided(running, seat, guest is not None, action, steps, now, address, [(ADD_DECISION, row)])
+        decided.times = self._clocks.after(table, running)
+        if decided.times is not None and decided.times is not table.times:
+            decided.writes.append(set_times(table, decided.times))
         if running.over:
             decided.next_seed, decided.places = self._ids.seed(), _places_after(table)
             decided.writes += [
@@ -219,6 +254,18 @@ class Deciding:
             ]
         return decided
 
+    def _decided_together(self, table: Table, running: RunningMatch, answers: Sequence[SeatAnswer]) -> Decided:
+        """Answers that were carried out, as one: the last, with the rows of those before it."""
+        *before, last = answers
+        guest = table.player_of(last.seat)
+        decided = self._decided(table, running, last.seat, guest, last.prompt, last.by, last.action, running.tell())
+        decided.writes[:0] = [
+            (ADD_DECISION, {"match": running.id, "number": number, "seat": answer.seat, "prompt": answer.prompt,
+                            "action": answer.action, "client": WITH_NEXT, "at": decided.at})
+            for number, answer in enumerate(before, running.count - len(before))
+        ]  # fmt: skip
+        return decided
+
     def lose(self, table: Table) -> None:
         """Memory is ahead of the disk: load the match anew."""
         table.running = None
@@ -226,12 +273,17 @@ class Deciding:
 
     def tell(self, table: Table, decided: Decided) -> None:
         """A decision is committed: tell everybody."""
-        table.touched = table.decided_at = decided.at
+        table.touched, before, table.times = decided.at, table.times, decided.times
         if decided.next_seed is not None:
             self._end(table, decided, decided.next_seed)
         DECISIONS.count(table.game.name, "human" if decided.by_person else "bot")
-        anew = {step.reader for step in decided.steps if step.taken_back}
-        push_steps(table, decided.running, [step for step in decided.steps if step.reader not in anew])
+        steps, anew = decided.steps, set[Reader]()
+        if decided.action in (UNDO, REWIND):
+            anew = {step.reader for step in steps if step.taken_back}
+            steps = [step for step in steps if step.reader not in anew]
+        push_steps(table, decided.running, steps)
+        if table.times is not None and table.times is not before:
+            self._news.push_times(table)
         if anew:
             with self._view_seconds.taking_time(decided.address):
                 self._news.push_full(table, table.places[decided.seat].guest if anew == {decided.seat} else None)
@@ -251,9 +303,14 @@ class Deciding:
         log.info("match over", table=table.id, decisions=decided.running.count)
 
 
-def _decide(running: RunningMatch, seat: int, given: Given) -> tuple[int, list[Step]]:
-    action = running.action_of(given)
-    return action, running.decide(seat, action)
+def _is_carried_out(table: Table, running: RunningMatch, answer: SeatAnswer) -> bool:
+    """Carry out one of several answers, untold; False: the rules refuse it."""
+    try:
+        running.decide_untold(answer.seat, answer.action)
+    except LychgateError as error:
+        log.debug("answer refused", table=table.id, by=answer.by, why=error.code)
+        return False
+    return True
 
 
 def _places_after(table: Table) -> dict[int, Place]:

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 from lychgate.core.model.contract import Game
 from lychgate.play.lesson.chapter import LEARNER, Chapter, chapters
 from lychgate.play.lesson.playing import EASY, begin
-from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.refusals import MOVING, Refused
 from lychgate.server.messages.requests import LearnChapter, NewTable, SeatWish
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
@@ -44,13 +44,29 @@ class Lessons:
         self._catalogue.check_ready(game.name)
         return chapter
 
-    async def drop_former(self, guest: str, game: Game) -> list[Table]:
-        """Remove the guest's tables where other chapters of the game were taught; those that are gone."""
-        dropped = []
+    def former(self, guest: str, game: str) -> str | None:
+        """The guest's last table where a chapter of the game was taught."""
+        found = self._taught(guest, game)
+        return found[0] if found else None
+
+    def _taught(self, guest: str, game: str) -> list[str]:
         t = schema.tables
-        mine = (t.c.host == guest) & (t.c.game == game.name) & t.c.lesson.is_not(None)
-        for row in self._database.read(select(t.c.id).where(mine)):
-            table = self._registry.find(row["id"])
+        mine = (t.c.host == guest) & (t.c.game == game) & t.c.lesson.is_not(None)
+        return [row["id"] for row in self._database.read(select(t.c.id).where(mine).order_by(t.c.created.desc()))]
+
+    async def drop_former(self, guest: str, game: Game) -> list[Table]:
+        """Remove the guest's tables where other chapters of the game were taught; those that are gone.
+
+        Of several, which only requests at the same moment leave behind, another process's stays for the next time.
+        """
+        dropped = []
+        for table_id in self._taught(guest, game.name):
+            try:
+                table = self._registry.find(table_id)
+            except Refused as refused:
+                if refused.code != MOVING:
+                    raise
+                continue
             async with table.lock:
                 writes: list[Write] = [(DROP_MATCHES, {"table_id": table.id}), (DROP_TABLE, {"table_id": table.id})]
                 await self._database.write(writes)
@@ -70,7 +86,6 @@ def table_for(chapter: Chapter, name: str | None) -> NewTable:
         rules=match.rules,
         options=match.options,
         lost=None,
-        silent=None,
         hints=chapter.play_on,
         name=name,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from lychgate.core.model.contract import Game
 from lychgate.play.lesson.playing import begin, taught
@@ -19,7 +19,9 @@ from lychgate.server.tables.table import Table
 from lychgate.server.telling.running_match import REWIND, LoggedDecision, RunningMatch
 from lychgate.server.workers.catalogue import Catalogue
 
-TAKEN_UP = "taken up"  # in the log, in place of a client's id: decided in another match
+# In the log, in place of a client's id:
+TAKEN_UP = "taken up"  # decided in another match
+WITH_NEXT = ""  # carried out in one change with the next: no client's id is empty
 
 
 class MatchLoader:
@@ -35,14 +37,7 @@ class MatchLoader:
             self._catalogue.check_ready(table.game.name)
             names = table.names if table.phase == "playing" else None
             table.running = await asyncio.to_thread(self.load, table.match_id, names)
-            table.decided_at = max(table.decided_at, self._last_decision(table.match_id))
         return table.running
-
-    def _last_decision(self, match_id: str) -> float:
-        log, matches = schema.decisions, schema.matches
-        last = self._database.read_one(select(func.max(log.c.at).label("at")).where(log.c.match == match_id))
-        begun = self._database.read_one(select(matches.c.started).where(matches.c.id == match_id))
-        return max((last and last["at"]) or 0.0, begun["started"] if begun else 0.0)
 
     def row(self, match_id: str) -> Row:
         """A match's row, or a refusal."""
@@ -50,6 +45,12 @@ class MatchLoader:
         if row is None:
             raise Refused("no-such-match")
         return row
+
+    def table_under_way(self, match_id: str) -> str | None:
+        """The table where this match is being played, if it is."""
+        m = schema.matches
+        row = self._database.read_one(select(m.c.table).where((m.c.id == match_id) & m.c.ended.is_(None)))
+        return None if row is None else str(row["table"])
 
     def load(self, match_id: str, names: Sequence[str] | None = None) -> RunningMatch:
         """A match rebuilt from its log."""
@@ -87,8 +88,10 @@ class MatchLoader:
     def log(self, match_id: str) -> list[LoggedDecision]:
         """A match's decisions, in order."""
         log = schema.decisions
-        rows = select(log.c.seat, log.c.action).where(log.c.match == match_id).order_by(log.c.number)
-        return [LoggedDecision(row["seat"], row["action"]) for row in self._database.read(rows)]
+        rows = select(log.c.seat, log.c.action, log.c.client).where(log.c.match == match_id).order_by(log.c.number)
+        return [
+            LoggedDecision(row["seat"], row["action"], row["client"] == WITH_NEXT) for row in self._database.read(rows)
+        ]
 
     def uncounted(self, match_id: str) -> tuple[int, int]:
         """Why a match counts in no statistics: how often somebody took back, how much came from another match."""

@@ -79,7 +79,7 @@ class Positions:
     def _noted(
         self, running: RunningMatch, log: Sequence[LoggedDecision], rows: list[dict[str, Any]]
     ) -> Iterator[LoggedDecision]:
-        """The decisions, each noted for the new match before it is made."""
+        """The decisions, each noted for the new match before it is made, and a change of its own there."""
         now = self._ids.now()
         for number, step in enumerate(log, 1):
             prompt = running.match.prompt_id(step.seat)
@@ -87,7 +87,7 @@ class Positions:
                 {"match": running.id, "number": number, "seat": step.seat, "prompt": prompt, "action": step.action,
                  "client": TAKEN_UP, "at": now}
             )  # fmt: skip
-            yield step
+            yield LoggedDecision(step.seat, step.action)
 
 
 def _seats(running: RunningMatch, own: int, bot: str | None) -> list[SeatWish]:

@@ -1,11 +1,10 @@
 """Who is connected, who is away, and who is away too long: then a bot plays on, and another person is host.
 
-A table says how long: so many seconds after the connection is lost, and so many without an answer. Nothing happens
-while nobody else is there who would wait. The time counts from when the server started, or the table was loaded, at
-the earliest, so that nobody counts as away who could not have been here.
+A table says how long: so many seconds after the connection is lost. Nothing happens while nobody else is there who
+would wait. The time counts from when the server started, or the table was loaded, at the earliest, so that nobody
+counts as away who could not have been here. Who is here and does not answer has a clock, see `time_outs`.
 
-In a window it is not shown who has answered, so nobody is shown to be silent in one: it closes for all who are, as when
-a countdown runs out. That a connection was lost reveals no answer, and everybody sees it anyway.
+That a connection was lost reveals no answer in a window, and everybody sees it anyway.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import update
 
-from lychgate.server.matches.windows import Windows
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.settings import Settings
 from lychgate.server.storage import schema
@@ -33,8 +31,6 @@ from lychgate.server.tables.table import Table, TurnObserver
 log = structlog.get_logger()
 
 LOOK_SECONDS = 2.0
-
-LOST, SILENT = "lost", "silent"
 
 SEEN = (
     update(schema.seats)
@@ -53,7 +49,6 @@ class Presence:
         settings: Settings,
         lifecycle: Lifecycle,
         news: News,
-        windows: Windows,
         turns: TurnObserver,
     ) -> None:
         self._database = database
@@ -61,7 +56,6 @@ class Presence:
         self._away_seconds = settings.away_seconds
         self._lifecycle = lifecycle
         self._news = news
-        self._windows = windows
         self._turns = turns
 
     # --- connections
@@ -108,32 +102,22 @@ class Presence:
 
     async def look(self, tables: Iterable[Table]) -> None:
         """Look after these tables."""
-        now = self._ids.now()
         for table in list(tables):
             try:
-                if self._is_all_well(table, now):
+                if _is_all_well(table):
                     continue
-                if self._away(table) or self._is_host_gone(table):
+                if self._away(table) is not None or self._is_host_gone(table):
                     async with table.lock:
                         await self._tend(table)
-                if self._is_window_stuck(table):
-                    self._windows.close(table)
             except Exception:
                 log.exception("absence check failed", table=table.id)
 
-    def _is_all_well(self, table: Table, now: float) -> bool:
-        """Is everybody connected and something decided lately, as at nearly all tables? A quick check."""
-        connected = {connection.guest for connection in table.connections}
-        here = all(place.guest is None or place.guest in connected for place in table.places)
-        return here and table.host in connected and not self._is_silent(table, now)
-
     async def _tend(self, table: Table) -> None:
         changed = False
-        while (found := self._away(table)) is not None:
-            seat, why = found
+        while (seat := self._away(table)) is not None:
             change = SeatChange(table, self._ids.now())
             change.place(seat, replace(table.places[seat], bot=bot_of(None)))
-            change.notice(f"away-{why}", seat, table.names[seat])
+            change.notice("away-lost", seat, table.names[seat])
             await change.commit(self._database)
             changed = True
         if self._is_host_gone(table):
@@ -144,51 +128,36 @@ class Presence:
             self._news.push_table(table)
             self._turns.wake(table)
 
-    def _away(self, table: Table) -> tuple[int, str] | None:
-        """A person for whom a bot is to play on, and why."""
-        if table.phase != "playing":
+    def _away(self, table: Table) -> int | None:
+        """The seat of a person for whom a bot is to play on."""
+        if table.phase != "playing" or table.lost is None:
             return None
         now = self._ids.now()
         for seat, place in enumerate(table.places):
             if place.kind != "human" or place.is_absent:
                 continue
-            why = self._why_away(table, seat, now)
+            gone = not table.is_connected(seat) and now - max(place.last_here, table.loaded) > table.lost
             others = (other for other in range(len(table.places)) if other != seat)
-            if why is not None and any(table.is_present(other, now, self._away_seconds) for other in others):
-                return seat, why
+            if gone and any(table.is_present(other, now, self._away_seconds) for other in others):
+                return seat
         return None
 
-    def _why_away(self, table: Table, seat: int, now: float) -> str | None:
-        gone_since = max(table.places[seat].last_here, table.loaded)
-        if table.lost is not None and not table.is_connected(seat) and now - gone_since > table.lost:
-            return LOST
-        running = table.running
-        if running is None or seat not in running.asked or running.in_window:
-            return None
-        return SILENT if self._is_silent(table, now) else None
-
-    def _is_silent(self, table: Table, now: float) -> bool:
-        """Has nobody decided anything for too long?"""
-        return table.silent is not None and now - max(table.decided_at, self._lifecycle.opened) > table.silent
-
-    def _is_window_stuck(self, table: Table) -> bool:
-        """Is a window open for too long, in which several people are asked, and one of them is here?"""
-        running, now = table.running, self._ids.now()
-        if table.phase != "playing" or running is None or not self._is_silent(table, now) or not running.in_window:
-            return False
-        people = [seat for seat, place in enumerate(table.places) if place.kind == "human" and not place.is_absent]
-        return len(people) > 1 and any(table.is_present(seat, now, self._away_seconds) for seat in people)
-
     def _is_host_gone(self, table: Table) -> bool:
-        """Is the host away as long as players may be, and somebody else here?"""
+        """Is the host away as long as players may be, and somebody else here? By post the players vote instead."""
         now, guests = self._ids.now(), enumerate(table.places)
         if not any(p.guest != table.host and table.is_present(seat, now, self._away_seconds) for seat, p in guests):
             return False
         seat = table.seat_of(table.host)
         if seat is not None and table.places[seat].is_absent:
             return True
-        allowed = table.lost if table.lost is not None else table.silent
-        if allowed is None or any(one.guest == table.host for one in table.connections):
+        if table.lost is None or any(one.guest == table.host for one in table.connections):
             return False
         here = table.host_here if seat is None else max(table.places[seat].last_here, table.host_here)
-        return now - max(here, table.loaded) > allowed
+        return now - max(here, table.loaded) > table.lost
+
+
+def _is_all_well(table: Table) -> bool:
+    """Is everybody connected, as at nearly all tables? A quick check."""
+    connected = {connection.guest for connection in table.connections}
+    here = all(place.guest is None or place.guest in connected for place in table.places)
+    return here and table.host in connected

@@ -55,6 +55,8 @@ class Replays:
         if row["ended"] is not None:
             return [OPEN, SPECTATOR, *seats]
         table = self._registry.find(row["table"])
+        if row["id"] != table.match_id:  # it was broken off: whoever sits there now need not have played it
+            raise Refused("no-such-match")
         seat = table.seat_of(guest)
         if seat is not None:
             return [seats[seat]]

@@ -11,6 +11,7 @@ from sqlalchemy import insert, update
 
 from lychgate.play.lesson.playing import begin
 from lychgate.play.match.match import Match
+from lychgate.server.matches.clocks import Clocks, set_times
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
@@ -21,6 +22,7 @@ from lychgate.server.tables.seat_change import add_sitting, announce, drop_notes
 from lychgate.server.tables.seat_checks import bot_place, free_name
 from lychgate.server.tables.seats import Sitting
 from lychgate.server.tables.table import Table, TurnObserver
+from lychgate.server.tables.times import Times
 from lychgate.server.telling.running_match import RunningMatch
 from lychgate.server.workers.catalogue import Catalogue
 
@@ -29,7 +31,7 @@ log = structlog.get_logger()
 ADD_MATCH = insert(schema.matches)
 BEGIN = (
     update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(
-        phase="playing", match=bind("new_match"), seed=bind("own_seed"), brought=bind("brought_by")
+        phase="playing", match=bind("new_match"), seed=bind("own_seed"), brought=bind("brought_by"), free=0
     )
 )  # fmt: skip
 ADD_TAKEN_UP = insert(schema.decisions)
@@ -39,13 +41,20 @@ class Starting:
     """Starts matches."""
 
     def __init__(
-        self, database: Database, ids: Identifiers, catalogue: Catalogue, news: News, turns: TurnObserver
+        self,
+        database: Database,
+        ids: Identifiers,
+        catalogue: Catalogue,
+        news: News,
+        turns: TurnObserver,
+        clocks: Clocks,
     ) -> None:
         self._database = database
         self._ids = ids
         self._catalogue = catalogue
         self._news = news
         self._turns = turns
+        self._clocks = clocks
 
     async def start(self, table: Table, guest: str, fill: str | None) -> None:
         """The host starts a match. After another one, only those play who said so; the other seats are open."""
@@ -101,11 +110,12 @@ class Starting:
         table.brought = None
         try:
             running = RunningMatch(self._ids.match(), _new_match(table))
-            await self._database.write([*writes, *_rows(table, running, self._ids.now())])
+            times = self._clocks.first(table, running)
+            await self._database.write([*writes, *_rows(table, running, times, self._ids.now())])
         except BaseException:
             table.places, table.brought = before, brought
             raise
-        self._play(table, running)
+        self._play(table, running, times)
 
     async def take_up(
         self, table: Table, running: RunningMatch, log: Sequence[dict[str, Any]], *, brought: bool = False
@@ -119,17 +129,18 @@ class Starting:
             table.brought = table.names[own] if brought else None
             running.match.names = table.names
             table.seed = running.match.seed
-            rows = _rows(table, running, self._ids.now())
+            times = self._clocks.first(table, running)
+            rows = _rows(table, running, times, self._ids.now())
             await self._database.write([*rows, *((ADD_TAKEN_UP, row) for row in log)])
-            self._play(table, running)
+            self._play(table, running, times)
             if brought:
                 await announce(self._database, table, "brought", own, self._ids.now())
 
-    def _play(self, table: Table, running: RunningMatch) -> None:
+    def _play(self, table: Table, running: RunningMatch, times: Times | None) -> None:
         """The match is under way."""
         table.running, table.match_id, table.phase = running, running.id, "playing"
         table.sittings = _first_sittings(table)
-        table.decided_at = self._ids.now()
+        table.times = times
         table.pointed.clear()
         table.declined.clear()
         for place in table.places:
@@ -156,7 +167,7 @@ def _new_match(table: Table) -> Match:
     )
 
 
-def _rows(table: Table, running: RunningMatch, now: float) -> list[Write]:
+def _rows(table: Table, running: RunningMatch, times: Times | None, now: float) -> list[Write]:
     match = running.match
     row = {
         "id": running.id, "table": table.id, "game": table.game.name, "version": table.game.version,
@@ -168,7 +179,8 @@ def _rows(table: Table, running: RunningMatch, now: float) -> list[Write]:
     begun = {"new_match": running.id, "own_seed": table.seed.hex(), "brought_by": table.brought}
     begin: Write = (BEGIN, {"table_id": table.id, **begun})
     sittings = (add_sitting(running.id, guest, sitting) for guest, sitting in _first_sittings(table).items())
-    return [(ADD_MATCH, row), begin, *sittings]
+    clocks = [] if times is None else [set_times(table, times)]
+    return [(ADD_MATCH, row), begin, *clocks, *sittings]
 
 
 def _first_sittings(table: Table) -> dict[str, Sitting]:

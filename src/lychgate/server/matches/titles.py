@@ -12,8 +12,8 @@ from sqlalchemy import update
 
 from lychgate.core.model.contract import no_title
 from lychgate.server.matches.loading import MatchLoader
+from lychgate.server.messages.parts import GivenTitle
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import GivenTitle
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.tables.names import tidy

@@ -12,6 +12,7 @@ from lychgate.server.operations.metrics import DECISION_SECONDS
 from lychgate.server.storage.schema import Write
 from lychgate.server.tables.seats import Place
 from lychgate.server.tables.table import Table
+from lychgate.server.tables.times import Times
 from lychgate.server.telling.running_match import RunningMatch, Step
 
 
@@ -28,6 +29,7 @@ class Decided(Struct):
     writes: list[Write]
     next_seed: bytes | None = None  # after the last decision of a match
     places: dict[int, Place] = {}  # that its end changes
+    times: Times | None = None  # what the clocks show then
 
 
 Answer = Callable[[Decided, Exception | None], None]

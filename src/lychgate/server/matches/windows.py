@@ -2,13 +2,15 @@
 
 Bots, and players with a standing wish to pass, answer together at one fixed moment after the window has opened,
 whatever they hold and however long they thought. People have as long as the table gives them; then the game's own
-"no answer" counts.
+"no answer" counts. What is answered at one moment is one change: who answers by wish or is late hears of it once,
+whether others do so too or had answered before.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -16,11 +18,10 @@ import structlog
 
 from lychgate.core.errors import LychgateError
 from lychgate.play.lesson.playing import next_of, waits
-from lychgate.server.messages.matches import Accepted
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import BOT_HURRIED
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.tables.seats import WindowClock
+from lychgate.server.tables.seats import SeatAnswer, WindowClock
 from lychgate.server.tables.table import Table
 from lychgate.server.telling.running_match import RunningMatch
 from lychgate.server.workers.catalogue import Catalogue
@@ -33,18 +34,16 @@ log = structlog.get_logger()
 BY_BOT, BY_WISH, BY_CLOCK = "bot", "wish", "clock"  # in the log, in place of a client's id
 
 
-class Decide(Protocol):
-    """Carries out a decision at a table."""
+class DecideTogether(Protocol):
+    """Carries out the answers that are due at a table, as one change."""
 
-    async def __call__(
-        self, table: Table, seat: int, guest: str | None, prompt: int, client: str, given: int, /
-    ) -> Accepted: ...
+    async def __call__(self, table: Table, due: Callable[[RunningMatch], Sequence[SeatAnswer]], /) -> None: ...
 
 
 class Windows:
-    """Lets bots, wishes and the clock answer in windows. The application sets `decide`."""
+    """Lets bots, wishes and the clock answer in windows. The application sets `decide_together`."""
 
-    decide: Decide
+    decide_together: DecideTogether
 
     def __init__(
         self, pool: WorkerPool, catalogue: Catalogue, ids: Identifiers, lifecycle: Lifecycle, answer_seconds: float
@@ -76,12 +75,13 @@ class Windows:
             run_in_background(self._answer_together(table, prompts, questions))
         self._start_clock(table, running)
 
-    def close(self, table: Table) -> None:
-        """Pass for all who have not answered in the open window."""
+    def close(self, table: Table, seats: Collection[int] | None = None) -> None:
+        """Pass for all who have not answered in the open window; or for those of them in these seats."""
         running = table.running
         if running is not None:
-            prompts = {seat: running.match.prompt_id(seat) for seat in sorted(running.asked)}
-            run_in_background(self._pass_for_the_rest(table, prompts))
+            late = running.asked if seats is None else running.asked.intersection(seats)
+            prompts = {seat: running.match.prompt_id(seat) for seat in sorted(late)}
+            run_in_background(self._decide(table, prompts, BY_CLOCK, {}))
 
     # --- bots and wishes
 
@@ -91,28 +91,22 @@ class Windows:
         await asyncio.sleep(self._answer_seconds)
         actions = {seat: decided(thought, questions[seat]) for seat, thought in thoughts.items()}
         for seat, prompt in prompts.items():
-            if seat not in actions:
-                await self._answer(table, seat, prompt, BY_WISH, None)
-            elif table.places[seat].bot is not None:
-                await self._answer(table, seat, prompt, BY_BOT, actions[seat])
             if table.thinking.get(seat) == prompt:
                 del table.thinking[seat]
+        await self._decide(table, prompts, BY_WISH, actions)
 
-    async def _answer(self, table: Table, seat: int, prompt: int, why: str, action: int | None) -> None:
-        """Decide for a seat; without an action what counts as no answer, if the seat is still asked in a window."""
-        running = table.running
-        if running is not None and running.open_prompt(seat) != prompt:
-            return  # it was answered
-        if action is None and running is not None:
-            action = running.no_answer(seat)
-        if action is None or self._lifecycle.stopping:
+    async def _decide(
+        self, table: Table, prompts: Mapping[int, int], by: str, thought: Mapping[int, int | None]
+    ) -> None:
+        """Answer these prompts, as one change; without a thought, what counts as no answer."""
+        if self._lifecycle.stopping:
             return
         try:
-            await self.decide(table, seat, table.player_of(seat), prompt, why, action)
-        except LychgateError as error:  # it was answered, or somebody took the seat over, or the match is gone
-            log.debug("answer not needed", table=table.id, why=error.code)
+            await self.decide_together(table, lambda running: _due(table, running, prompts, by, thought))
+        except LychgateError as error:  # the match is gone, or the database has its troubles
+            log.debug("answers not needed", table=table.id, why=error.code)
         except Exception:
-            log.exception("answer failed", table=table.id, by=why)
+            log.exception("answers failed", table=table.id)
 
     # --- the clock
 
@@ -133,9 +127,21 @@ class Windows:
         if clock is not None and running is not None and (clock.match, clock.moment) == (running.id, running.moment):
             self.close(table)
 
-    async def _pass_for_the_rest(self, table: Table, prompts: dict[int, int]) -> None:
-        for seat, prompt in prompts.items():
-            await self._answer(table, seat, prompt, BY_CLOCK, None)
+
+def _due(
+    table: Table, running: RunningMatch, prompts: Mapping[int, int], by: str, thought: Mapping[int, int | None]
+) -> list[SeatAnswer]:
+    """What those answer who still owe it: bots what they thought of, the others, and bots that failed, nothing."""
+    found: list[SeatAnswer] = []
+    for seat, prompt in prompts.items():
+        if running.open_prompt(seat) != prompt or (seat in thought and table.places[seat].bot is None):
+            continue  # it was answered, or somebody took the bot's seat over
+        action = thought.get(seat)
+        if action is None:
+            action = running.no_answer(seat)
+        if action is not None:
+            found.append(SeatAnswer(seat, prompt, BY_BOT if seat in thought else by, action))
+    return found
 
 
 def stop_clock(table: Table) -> None:

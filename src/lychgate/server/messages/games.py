@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lychgate.server.messages.game_list import CardInfo, OptionInfo, PlayersInfo
 from lychgate.server.messages.matches import Events, OutcomeInfo, View
-from lychgate.server.messages.tables import CardInfo, OptionInfo, PlayersInfo
 
 
 class SortData(Struct, frozen=True, forbid_unknown_fields=True):

@@ -130,6 +130,7 @@ class Change(Struct, frozen=True, tag="change"):
 # The same as bytes, with its parts left out: it is put together four times for every decision. Its middle part is
 # what `play.match.updates` writes, up to the window of a prompt.
 CHANGE = b'{"type":"change","match":"%b",%b,"can_undo":%b,"ended":%b,"outcome":%b}'
+USUAL_CHANGE = b'{"type":"change","match":"%b",%b%b,"can_undo":false,"ended":[],"outcome":null}'
 CHANGE_TEXT = b'"version":%d,"game_number":%d,"view":%b,"told":%d,"events":%b,"ruins":%b,"prompt":%b'
 WINDOW = b',"window":%b}'
 

@@ -60,6 +60,7 @@ STATUS: Mapping[str, int] = {
     "not-host": 403,
     "not-seated": 403,
     "not-invited": 403,
+    "table-locked": 403,
     "muted": 403,
     "seen-another": 403,
     "browser-seen-another": 403,
@@ -67,6 +68,7 @@ STATUS: Mapping[str, int] = {
     "declined": 403,
     "not-yours-to-say": 403,
     "no-hints": 403,
+    "not-yours-to-vote": 403,
     "not-found": 404,
     "no-such-table": 404,
     "no-such-match": 404,
@@ -83,12 +85,15 @@ STATUS: Mapping[str, int] = {
     "not-over": 409,
     "seat-taken": 409,
     "seat-kept": 409,
+    "seat-reserved": 409,
     "seat-closed": 409,
     "ask-first": 409,
     "table-full": 409,
     "seats-open": 409,
     "already-seated": 409,
     "cannot-undo": 409,
+    "no-vote": 409,
+    "host-is-here": 409,
     "undone-enough": 409,
     "rules-changed": 409,
     "code-spent": 410,
@@ -113,12 +118,21 @@ STATUS: Mapping[str, int] = {
     "database-failed": 503,
     "too-many-tables": 503,
     "stopping": 503,
+    "table-moving": 503,
 }
 
 
 def status_of(error: LychgateError) -> int:
     """The HTTP status that goes with a refusal."""
     return STATUS.get(error.code, 422)
+
+
+MOVING = "table-moving"
+
+
+def table_moving() -> Refused:
+    """A table has no owner who answers at the moment."""
+    return Refused(MOVING, retry_after=1)
 
 
 def too_many(seconds: float) -> Refused:

@@ -7,19 +7,26 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from lychgate.server.messages.clocks import Clock
+
+PLAIN = "^[^\\x00]*$"  # PostgreSQL stores any text without NUL; names, titles and lines of chat are tidied
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name, shown to all at the table")]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="made up by the client; repeats count once")]
-Code = Annotated[str, Meta(max_length=40)]
+ClientId = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=PLAIN, description="made up by the client; repeats count once")
+]
+Code = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Seat = Annotated[int, Meta(ge=0, le=5, description="a seat, from 0")]
 PromptId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Spot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$", description="something on the board, by the game's own name")]
 TitleText = Annotated[str, Meta(min_length=1, max_length=120, description="a title; shown as it is")]
-NotesText = Annotated[str, Meta(max_length=10_000)]
+NotesText = Annotated[str, Meta(max_length=10_000, pattern=PLAIN)]
 Given = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=200)] | dict[str, Any]
 Entropy = Annotated[str, Meta(min_length=1, max_length=64, description="goes into the next deal, beside the seed")]
 Countdown = Annotated[float, Meta(ge=1, le=86_400, description="seconds a person has in a window; none: play by post")]
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$", description="that people at the table speak")]
 Away = Annotated[float, Meta(ge=30, le=2_592_000, description="seconds, until a bot plays on; none: never")]
 
 
@@ -51,6 +58,7 @@ class SeatWish(Request, frozen=True):
 
     kind: Literal["you", "open", "bot"] = "open"
     bot: Code | None = None
+    reserved: Name | None = None  # of an open seat: for whom
 
 
 class NewTable(Request, frozen=True):
@@ -65,8 +73,22 @@ class NewTable(Request, frozen=True):
     spectators: bool = False
     countdown: Countdown | None = None
     lost: Away | None = 180.0
-    silent: Away | None = 86_400.0
+    clock: Clock | None = None
     hints: bool = False
+    language: Language | None = None
+    name: Name | None = None
+
+
+class Access(Request, frozen=True):
+    """Who may come in from now on; what is left out stays as it is."""
+
+    public: bool | None = None
+    locked: bool | None = None
+
+
+class Reserve(Request, frozen=True):
+    """For whom an open seat is; nobody: for anybody."""
+
     name: Name | None = None
 
 

@@ -1,12 +1,14 @@
-"""What clients are sent about guests, games and tables."""
+"""What clients are sent about guests and tables."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Meta, Struct
 
-Phase = Literal["gathering", "playing", "over"]
+from lychgate.server.messages.clocks import Clock, TimesInfo, VoteInfo
+from lychgate.server.messages.matches import ChatLine, MatchInfo, Missed, Pointed
+from lychgate.server.messages.parts import GivenTitle, Phase
 
 
 class GuestInfo(Struct, frozen=True):
@@ -15,86 +17,6 @@ class GuestInfo(Struct, frozen=True):
     guest: str
     name: str
     token: str | None = None
-
-
-# --- games
-
-
-class RangeInfo(Struct, frozen=True):
-    least: int
-    most: int
-
-
-class OptionInfo(Struct, frozen=True):
-    """One choice a table has about a game's rules: one of some values, or any whole number in a range.
-
-    What it is about are messages of the game: `option-<name>`, `option-<name>.meaning`, and `option-<name>-<value>`.
-    """
-
-    name: str
-    default: Any
-    values: list[Any]  # none where there is a range
-    range: RangeInfo | None
-    rule: str
-    seat: bool  # its values are seats, from 1, as far as there are players; or 0
-    meaning: str | UnsetType = UNSET  # for clients that asked for sentences, as the next
-    sentences: list[str] | UnsetType = UNSET  # one for each value, or for the default where there is a range
-
-
-class PlayersInfo(Struct, frozen=True):
-    fewest: int
-    most: int
-
-
-class BotInfo(Struct, frozen=True):
-    """A bot; what it is called and means are messages of the page, `bot-<name>` and `bot-<name>-meaning`."""
-
-    name: str
-    meaning: str | UnsetType = UNSET  # for clients that asked for sentences
-
-
-class GameInfo(Struct, frozen=True):
-    """A game, and how far it is compiled."""
-
-    name: str
-    hash: str  # of the game as data, which is at /api/games/{game}/{hash}.json
-    version: int
-    players: PlayersInfo
-    rule_sets: dict[str, dict[str, Any]]
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    languages: list[str]
-    sorts: list[str]  # of things in decisions and events: what one is called is the message `<sort>-<thing>`
-    board: str | None  # where the board that the game's package brings for browsers is found, if it brings one
-    windows: bool
-    lesson: bool  # is there one for beginners?
-    ready: bool
-    progress: float
-    bots_ready: bool  # until then bots that think ahead play by rule of thumb, and there are no hints
-
-
-class TitleInfo(Struct, frozen=True):
-    """What a title of some words could be."""
-
-    title: str
-
-
-class CardInfo(Struct, frozen=True):
-    """What stands on a card, in the reader's language; events tell a card by one of its numbers."""
-
-    id: str
-    numbers: list[int]
-    type: str
-    type_name: str
-    name: str
-    line: str
-    defence: int | None
-    attack: int | None
-    traits: list[str]
-    trait_names: list[str]
-    text: list[str]
-    word: str
-    word_name: str
 
 
 # --- tables
@@ -107,6 +29,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # in a person's seat: who plays on for them, until they are back
     away: bool
     muted: bool
+    reserved: str | None  # of an open seat: for whom
     coming: bool | None  # to another match, after the end of one; null: has not said
 
 
@@ -119,6 +42,9 @@ class YouInfo(Struct, frozen=True):
     request: int | None  # to take over from a bot, if one is waiting
     declined: bool  # such a request, in the match under way
     decides: bool  # about the requests that are waiting
+    host_away: bool  # so that who plays may offer to be host
+    asked: bool  # something, in the match under way
+    missed: int  # events that one was told of since one was last connected
 
 
 class RequestInfo(Struct, frozen=True):
@@ -127,15 +53,6 @@ class RequestInfo(Struct, frozen=True):
     request: int
     seat: int
     name: str
-
-
-class GivenTitle(Struct, frozen=True):
-    """The title that players gave to one game of one match, and who gave it."""
-
-    match: str
-    game_number: int
-    seat: int
-    text: str
 
 
 class TableInfo(Struct, frozen=True):
@@ -147,10 +64,14 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     games: int
     public: bool
+    locked: bool
+    language: str | None
     spectators: bool
     countdown: float | None
     lost: float | None  # seconds after a connection is lost, until a bot plays on
-    silent: float | None  # seconds without an answer, until a bot plays on
+    clock: Clock | None
+    times: TimesInfo | None  # in a match under way
+    votes: list[VoteInfo]
     hints: bool
     phase: Phase
     seats: list[SeatInfo]
@@ -165,6 +86,34 @@ class TableInfo(Struct, frozen=True):
     brought: str | None  # who has brought its match, which began on their device: they can know seed, hands and draws
 
 
+class Full(Struct, frozen=True, tag="full"):
+    """Everything the reader may know, now."""
+
+    table: TableInfo
+    match: MatchInfo | None
+    missed: Missed | None
+    notes: str | None
+    chat: list[ChatLine]
+    pointed: list[Pointed]
+    sealed: Annotated[
+        str | None,
+        Meta(description="the match's sealed record, as a file: what the deal came from, but for the seed; to keep"),
+    ]
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody joined, left, went away or came back; the phase; the host's doings."""
+
+    table: TableInfo
+
+
+class LobbyPage(Struct, frozen=True):
+    """Public tables, and what asks for those that follow."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
 class ResumeCode(Struct, frozen=True):
     code: str
     expires: str
@@ -174,6 +123,11 @@ class Addresses(Struct, frozen=True):
     """Where others in the network find this server."""
 
     addresses: list[str]  # of the page, most likely first; told to the machine itself only
+
+
+class Ready(Struct, frozen=True):
+    ready: bool
+    reasons: dict[str, str]  # what is in the way, by check: writes, reads, disk, loop, workers, stopping
 
 
 class Health(Struct, frozen=True):

@@ -34,6 +34,11 @@ refused-ask-first = Es läuft ein Match: Bitte um Platz { $seat }, und die Leute
 refused-seat-kept = Platz { $seat } ist für { $name } reserviert; bis zur Rückkehr spielt ein Bot.
 refused-seat-closed = Wer auf Platz { $seat } saß, wurde weggeschickt: Dort spielt ein Bot, bis das Match vorbei ist.
 refused-declined = Du hast in diesem Match um einen Platz gebeten, und die Bitte wurde abgelehnt.
+refused-no-vote = Gerade steht nichts zur Abstimmung.
+refused-not-yours-to-vote = Abstimmen können nur die Mitspielenden, um die es nicht geht.
+refused-host-is-here = Die Tischleitung ist da: Es gibt nichts abzustimmen.
+refused-table-locked = Die Tischleitung hat den Tisch geschlossen: Es kommt niemand mehr herein.
+refused-seat-reserved = Platz { $seat } ist für { $name } reserviert.
 refused-no-such-request = Eine offene Bitte mit dieser Nummer gibt es nicht.
 refused-not-yours-to-say = Wer für einen Bot einspringt, entscheidet nur die Tischleitung; ist sie nicht da, entscheiden alle, die mitspielen.
 refused-bots-name = So oder fast so heißt ein Bot: „{ $name }“. Wähle einen anderen Namen.
@@ -63,6 +68,7 @@ refused-database-failed = { $why ->
 }
 refused-no-hello = Erwartet wurde ein Hello innerhalb von zehn Sekunden, es kam keines.
 refused-stopping = Der Server wird beendet.
+refused-table-moving = Der Tisch zieht gerade in einen anderen Prozess des Servers um. Gleich noch einmal versuchen.
 refused-fault = Auf dem Server ist ein interner Fehler aufgetreten; nichts wurde verändert.
 
 # Was der Tisch von seinen Plätzen erzählt, in Chat und Protokoll.
@@ -72,7 +78,9 @@ notice-sat-again = { $name } setzt sich wieder, anstelle von { $bot }.
 notice-left = { $name } ist gegangen; { $bot } spielt weiter.
 notice-kicked = Die Tischleitung hat { $name } weggeschickt; { $bot } spielt weiter.
 notice-away-lost = { $name } hat die Verbindung verloren: Bis zur Rückkehr spielt ein Bot weiter.
-notice-away-silent = { $name } hat lange nicht geantwortet: Bis zur Rückkehr spielt ein Bot weiter.
+notice-away-time = Die Zeit von { $name } ist abgelaufen: Bis zur Rückkehr spielt ein Bot weiter.
+notice-time-out = Die Zeit von { $name } ist abgelaufen: Die anderen entscheiden, wie es weitergeht.
+notice-broken-off = Die Zeit von { $name } ist abgelaufen: Die Partie ist abgebrochen.
 notice-back = { $name } ist zurück und spielt weiter.
 notice-host = { $name } leitet jetzt den Tisch.
 notice-again = { $name } möchte noch einmal spielen.

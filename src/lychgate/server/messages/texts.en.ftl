@@ -34,6 +34,11 @@ refused-ask-first = A match is under way: ask for seat { $seat }, and the people
 refused-seat-kept = Seat { $seat } is reserved for { $name }; a bot plays until they are back.
 refused-seat-closed = The player in seat { $seat } was sent away: a bot plays there until the match is over.
 refused-declined = You have asked for a seat in this match, and your request was declined.
+refused-no-vote = There is nothing to vote on now.
+refused-not-yours-to-vote = Only the players whom this vote is not about can vote.
+refused-host-is-here = The host is here: there is nothing to vote on.
+refused-table-locked = The host has locked this table: nobody else can come in.
+refused-seat-reserved = Seat { $seat } is reserved for { $name }.
 refused-no-such-request = There is no open request with this number.
 refused-not-yours-to-say = Only the host decides who takes over from a bot or, if the host is not here, the players.
 refused-bots-name = Bots are called “{ $name }”, or nearly so: choose another name.
@@ -63,6 +68,7 @@ refused-database-failed = { $why ->
 }
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
+refused-table-moving = The table is moving to another process of the server. Try again in a moment.
 refused-fault = An internal error occurred on the server; nothing has been changed.
 
 # What the table tells about its seats, in chat and log.
@@ -72,7 +78,9 @@ notice-sat-again = { $name } sits down again, in place of { $bot }.
 notice-left = { $name } has left; { $bot } plays on.
 notice-kicked = The host has sent { $name } away; { $bot } plays on.
 notice-away-lost = { $name } has lost the connection: a bot plays on until they are back.
-notice-away-silent = { $name } has not answered for long: a bot plays on until they are back.
+notice-away-time = { $name } has no time left: a bot plays on until they are back.
+notice-time-out = { $name } has no time left: the others decide how to go on.
+notice-broken-off = { $name } has no time left: the match is broken off.
 notice-back = { $name } is back and plays on.
 notice-host = { $name } is the host now.
 notice-again = { $name } would like to play again.

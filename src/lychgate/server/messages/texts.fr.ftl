@@ -37,6 +37,11 @@ refused-ask-first = Une partie est en cours : demande la place { $seat }, et l
 refused-seat-kept = La place { $seat } est réservée pour { $name } ; un robot joue en attendant son retour.
 refused-seat-closed = La personne de la place { $seat } a dû quitter la table : un robot y joue jusqu’à la fin de la partie.
 refused-declined = Tu as demandé une place dans cette partie, et on te l’a refusée.
+refused-no-vote = Il n’y a rien à voter pour l’instant.
+refused-not-yours-to-vote = Seuls votent les joueurs dont il n’est pas question.
+refused-host-is-here = L’hôte est là : il n’y a rien à voter.
+refused-table-locked = L’hôte a fermé cette table : plus personne n’entre.
+refused-seat-reserved = La place { $seat } est réservée à { $name }.
 refused-no-such-request = Il n’y a pas de demande en attente avec ce numéro.
 refused-not-yours-to-say = C’est à l’hôte de décider qui remplace un robot ; en son absence, à ceux qui jouent.
 refused-bots-name = « { $name } » est le nom d’un robot, ou presque : choisis un autre nom.
@@ -66,6 +71,7 @@ refused-database-failed = { $why ->
 }
 refused-no-hello = Un message hello était attendu dans les dix secondes ; il n’est pas venu.
 refused-stopping = Le serveur s’arrête.
+refused-table-moving = La table passe à un autre processus du serveur. Réessayez dans un instant.
 refused-fault = Une erreur interne s’est produite sur le serveur ; rien n’a changé.
 
 # Ce que la table dit de ses places, dans la discussion et le journal.
@@ -75,7 +81,9 @@ notice-sat-again = { $name } reprend sa place, et { $bot } se retire.
 notice-left = { $name } a quitté la table ; { $bot } continue.
 notice-kicked = L’hôte a fait sortir { $name } ; { $bot } continue.
 notice-away-lost = { $name } a perdu la connexion : un robot joue en attendant son retour.
-notice-away-silent = { $name } ne répond plus depuis longtemps : un robot joue en attendant son retour.
+notice-away-time = { $name } n’a plus de temps : un robot joue en attendant son retour.
+notice-time-out = { $name } n’a plus de temps : les autres décident de la suite.
+notice-broken-off = { $name } n’a plus de temps : la partie est interrompue.
 notice-back = { $name } est de retour et continue.
 notice-host = { $name } est maintenant l’hôte.
 notice-again = { $name } rejouerait volontiers.

@@ -34,6 +34,11 @@ refused-ask-first = C’è un incontro in corso: chiedi il posto { $seat }, e de
 refused-seat-kept = Il posto { $seat } è tenuto per { $name }; fino al suo ritorno gioca un bot.
 refused-seat-closed = Chi ospita ha allontanato la persona al posto { $seat }: lì gioca un bot fino alla fine dell’incontro.
 refused-declined = Hai chiesto un posto in questo incontro, e la risposta è stata no.
+refused-no-vote = Ora non c’è nulla da votare.
+refused-not-yours-to-vote = Votano solo i giocatori di cui non si tratta.
+refused-host-is-here = Chi ospita il tavolo è qui: non c’è nulla da votare.
+refused-table-locked = Chi ospita ha chiuso il tavolo: non entra più nessuno.
+refused-seat-reserved = Il posto { $seat } è riservato a { $name }.
 refused-no-such-request = Non c’è una richiesta aperta con questo numero.
 refused-not-yours-to-say = A decidere chi prende il posto di un bot è solo chi ospita o, se non c’è, chi sta giocando.
 refused-bots-name = «{ $name }», o quasi, è il nome di un bot: scegline un altro.
@@ -63,6 +68,7 @@ refused-database-failed = { $why ->
 }
 refused-no-hello = Il saluto doveva arrivare entro dieci secondi, e non è arrivato.
 refused-stopping = Il server si sta fermando.
+refused-table-moving = Il tavolo sta passando a un altro processo del server. Riprovare tra un momento.
 refused-fault = C’è stato un errore interno del server; non è cambiato niente.
 
 # Che cosa racconta il tavolo dei suoi posti, in chat e nel diario.
@@ -72,7 +78,9 @@ notice-sat-again = { $name } torna a sedersi, al posto di { $bot }.
 notice-left = { $name } ha lasciato il tavolo; continua { $bot }.
 notice-kicked = Chi ospita ha allontanato { $name }; continua { $bot }.
 notice-away-lost = { $name } ha perso la connessione: fino al suo ritorno continua un bot.
-notice-away-silent = { $name } non risponde da molto: fino al suo ritorno continua un bot.
+notice-away-time = { $name } non ha più tempo: fino al suo ritorno continua un bot.
+notice-time-out = { $name } non ha più tempo: decidono gli altri come continuare.
+notice-broken-off = { $name } non ha più tempo: la partita è interrotta.
 notice-back = { $name } è di nuovo qui e continua a giocare.
 notice-host = Ora è { $name } a ospitare il tavolo.
 notice-again = { $name } vorrebbe giocare ancora.

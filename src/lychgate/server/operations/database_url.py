@@ -21,10 +21,14 @@ def without_password(url: str) -> str:
     """A database's URL as it may be shown, whatever else is wrong with it."""
     found = BEFORE_HOST.match(url)
     if found is not None:
-        unclear = any(_is_secret(one[2]) for one in PARAMETER.finditer(found[2]))  # where does the secret end?
-        url = f"{found[1]}:***@{'' if unclear else url[found.end() :]}"
+        url = f"{found[1]}:***@{'' if _is_unclear(found[2]) else url[found.end() :]}"
     shown = PARAMETER.sub(lambda one: f"{one[1]}***" if _is_secret(one[2]) else one[0], url)
     return ODBC_REST.sub(r"\1***", shown)
+
+
+def _is_unclear(password: str) -> bool:
+    """Is it unclear where the secret ends, in what stands before the host?"""
+    return any(_is_secret(one[2]) for one in PARAMETER.finditer(password))
 
 
 def _is_secret(parameter: str) -> bool:
@@ -43,7 +47,8 @@ def passwords(url: str) -> list[str]:
         if _is_secret(name):
             given += [*values, *(secret for value in values for secret in ODBC_SECRET.findall(value))]
     written = [one[3] for one in PARAMETER.finditer(url) if _is_secret(one[2])]
-    written += [one[2] for one in BEFORE_HOST.finditer(url)]
+    for one in BEFORE_HOST.finditer(url):
+        written += [one[2], url[one.end() :]] if _is_unclear(one[2]) else [one[2]]
     return sorted(filter(None, {*given, *written}), key=len, reverse=True)  # none is left of by a part of it
 
 

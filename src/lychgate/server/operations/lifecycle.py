@@ -1,4 +1,4 @@
-"""Since when the server runs, and whether it is stopping."""
+"""Whether the server is stopping, and for how long none was up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Lifecycle:
-    """Shared by all that has to know: nobody was silent before `opened`; nothing begins while `stopping`."""
+    """Shared by all that has to know: nothing begins while `stopping`, and clocks stand while no server is up."""
 
-    opened: float
     stopping: bool = False
+    down: float = 0.0  # seconds in all, see `storage.uptime`
+
+    def up_at(self, now: float) -> float:
+        """A time of the clock as the time that servers were up until then: by it the clocks of matches run."""
+        return now - self.down

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections import Counter as Counted
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
 from prometheus_client import REGISTRY, Counter, Gauge, Metric
@@ -62,9 +63,36 @@ class Counts(Collector):
 DECISION_SECONDS = Seconds("lychgate_decision_seconds", "From reading a decision to its answer")
 DECISIONS = Counts("lychgate_decisions", "Decisions carried out", "game", "by")
 
+LOOP_LAG = Seconds("lychgate_loop_lag_seconds", "How late the event loop is")
+
 SOCKETS = Gauge("lychgate_sockets", "Open WebSockets")
-TABLES_LOADED = Gauge("lychgate_tables_loaded", "Tables in memory")
+TABLES_LOADED = Gauge("lychgate_tables_loaded", "Tables in memory: those that this process owns")
+PROCESSES = Gauge("lychgate_processes", "Processes that serve the database")
+DATABASE_BYTES = Gauge("lychgate_database_bytes", "The size of the database")
+DISK_FREE_BYTES = Gauge("lychgate_disk_free_bytes", "Room left where a SQLite file is")
 BOT_QUESTIONS = Counter("lychgate_bot_questions_total", "Questions to bots")
 BOT_HURRIED = Counter("lychgate_bot_hurried_total", "Questions to bots answered by rule of thumb, since all were busy")
 BOT_WAITING = Gauge("lychgate_bot_waiting", "Questions to bots not yet answered")
+BOT_LONGEST_WAIT = Gauge("lychgate_bot_longest_wait_seconds", "How long a question to a bot has waited")
 BOT_WORKERS_REPLACED = Counter("lychgate_bot_workers_replaced_total", "Bot workers that died or hung")
+
+
+SAMPLE = re.compile(rb"^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (.*)$")
+
+
+def merged(texts: Mapping[int, bytes]) -> bytes:
+    """The numbers of several processes as one text, each with the process's number."""
+    families: dict[bytes, tuple[list[bytes], list[bytes]]] = {}  # by name: what it is, samples
+    for number, text in texts.items():
+        about: list[bytes] = []
+        samples: list[bytes] = []
+        for line in text.splitlines():
+            if line.startswith(b"# HELP "):
+                about, samples = families.setdefault(line.split(b" ", 3)[2], ([], []))
+            if line.startswith(b"#"):
+                if line not in about:
+                    about.append(line)
+            elif found := SAMPLE.match(line):
+                labels = b",".join(filter(None, (b'process="%d"' % number, found[2])))
+                samples.append(b"%s{%s} %s" % (found[1], labels, found[3]))
+    return b"".join(line + b"\n" for about, samples in families.values() for line in (*about, *samples))

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
     database: str = "sqlite:///lychgate.sqlite3"
+    processes: Count = 1  # that serve the port; more than one need PostgreSQL
+    internal_address: str | None = None  # HOST:PORT where processes of other machines reach this one
     sync: Literal["normal", "full"] = "normal"  # full: decisions survive a power cut too, at a cost
     origins: tuple[str, ...] = ()  # besides the server's own: other origins whose pages may send requests
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are trusted

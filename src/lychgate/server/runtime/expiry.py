@@ -28,8 +28,10 @@ HOUR, DAY = 3600.0, 86_400.0
 JUMP_SECONDS = 60.0  # by which the clock and the time that has passed may differ from one check to the next
 
 _of_table = schema.matches.c.table == bind("table_id")
-DROP_UNFINISHED = delete(schema.matches).where(_of_table & schema.matches.c.ended.is_(None))
-DROP_TABLE = delete(schema.tables).where(schema.tables.c.id == bind("table_id"))
+# Another process may claim the table at this moment: then it stays, and so does its match.
+DROP_TABLE = delete(schema.tables).where((schema.tables.c.id == bind("table_id")) & schema.tables.c.owner.is_(None))
+_is_gone = ~exists().where(schema.tables.c.id == bind("table_id"))
+DROP_UNFINISHED = delete(schema.matches).where(_of_table & schema.matches.c.ended.is_(None) & _is_gone)
 DROP_MATCH = delete(schema.matches).where(schema.matches.c.id == bind("match_id"))
 DROP_CODES = delete(schema.resume_codes).where(schema.resume_codes.c.expires < bind("now"))
 
@@ -52,7 +54,7 @@ class Expiry:
         matches = self._old_matches(now, allowed - len(tables)) if allowed > len(tables) else []
         writes: list[Write] = [(DROP_CODES, {"now": now})]
         for table in tables:
-            writes += [(DROP_UNFINISHED, {"table_id": table}), (DROP_TABLE, {"table_id": table})]
+            writes += [(DROP_TABLE, {"table_id": table}), (DROP_UNFINISHED, {"table_id": table})]
         writes += [(DROP_MATCH, {"match_id": match}) for match in matches]
         await self._database.write(writes)
         if tables or matches:
@@ -60,13 +62,17 @@ class Expiry:
             log.info("too old, removed", tables=tables, matches=matches)
 
     def _old_tables(self, now: float, most: int) -> list[str]:
-        """Tables that nobody has used for long. One in memory was used a moment ago."""
+        """Tables that nobody has used for long. One in memory, here or in another process, was used a moment ago."""
         t, s, days, loaded = schema.tables, schema.seats, self._settings, self._registry.loaded
         somebody_sits = exists().where((s.c.table == t.c.id) & s.c.guest.is_not(None))
         may_go = or_(t.c.phase != "playing", ~somebody_sits)
         if days.expire_running_days is not None:
             may_go = or_(may_go, t.c.touched < now - days.expire_running_days * DAY)
-        old = select(t.c.id).where((t.c.touched < now - days.expire_days * DAY) & may_go).order_by(t.c.touched)
+        old = (
+            select(t.c.id)
+            .where((t.c.touched < now - days.expire_days * DAY) & t.c.owner.is_(None) & may_go)
+            .order_by(t.c.touched)
+        )
         found = [row["id"] for row in self._database.read(old.limit(most + len(loaded)))]
         return [table for table in found if table not in loaded][:most]
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import threading
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,28 +17,35 @@ import structlog
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
-from sqlalchemy import Engine, delete, insert
+from sqlalchemy import Engine
 
 from lychgate.core.errors import LychgateError
 from lychgate.server.http.documentation import documentation
 from lychgate.server.http.errors import EXCEPTION_HANDLERS
+from lychgate.server.http.forwarding import Forwarded
 from lychgate.server.http.middleware import add_headers, check_request
 from lychgate.server.http.openapi import OPENAPI
 from lychgate.server.http.protocol import HttpProtocol
+from lychgate.server.http.readiness import PROBE
 from lychgate.server.http.routes import games, guests, lessons, operations, play, puzzles, replays, table_socket, tables
 from lychgate.server.http.sockets import SocketRoutes
 from lychgate.server.http.static import browser_table
-from lychgate.server.matches import presence
+from lychgate.server.matches import presence, time_outs
 from lychgate.server.operations import logs
+from lychgate.server.operations.metrics import BOT_LONGEST_WAIT
 from lychgate.server.operations.settings import Settings
+from lychgate.server.processes.descriptors import PASSES_DESCRIPTORS, DescriptorReceiver
+from lychgate.server.processes.internal import InternalServer
+from lychgate.server.processes.membership import BEAT_SECONDS
+from lychgate.server.runtime.joining import Joined, Place, new_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.socket.connection import MOST_BYTES, Connection
 from lychgate.server.socket.frames import RESTART
 from lychgate.server.storage import engine as storage
-from lychgate.server.storage import schema
+from lychgate.server.storage import uptime
 from lychgate.server.storage.file_lock import FileLock, lock_database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.storage.schema import Write
+from lychgate.server.storage.measuring import measure_database
 
 log = structlog.get_logger()
 
@@ -46,20 +54,16 @@ BROWSER_SECONDS = 30
 TIDY_SECONDS = 30.0
 CHECKPOINT_SECONDS = 1.0
 RECOVERY_SECONDS = 2.0
+MEASURE_SECONDS = 10.0
+LOADING_SECONDS = 10.0
 GC_THRESHOLDS = (10_000, 20, 20)  # collect less often than usual: hardly anything here forms reference cycles
 
-# A write that needs disk space and leaves nothing behind.
-PROBE: list[Write] = [
-    (insert(schema.guests), {"id": "trial", "token_hash": b"trial", "name": "-" * 65_536, "created": 0.0}),
-    (delete(schema.guests).where(schema.guests.c.id == "trial"), {}),
-]
 
-
-def server(settings: Settings, ids: Identifiers | None = None) -> uvicorn.Server:
-    """A server that is ready to run."""
+def server(settings: Settings, ids: Identifiers | None = None, place: Place | None = None) -> uvicorn.Server:
+    """A server that is ready to run; `place` is its place among the processes of one start."""
     logs.configure(settings)
     config = uvicorn.Config(
-        build(settings, ids),
+        build(settings, ids, place),
         host=settings.host,
         port=settings.port,
         http=HttpProtocol,
@@ -75,7 +79,7 @@ def server(settings: Settings, ids: Identifiers | None = None) -> uvicorn.Server
     return uvicorn.Server(config)
 
 
-def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
+def build(settings: Settings, ids: Identifiers | None = None, place: Place | None = None) -> Litestar:
     """The application with these settings, its database locked and migrated."""
     lock = lock_database(settings.database)
     engine = storage.ready(settings.database, settings.sync)
@@ -92,11 +96,12 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
             games.board,
             operations.addresses,
             operations.healthz,
+            operations.readyz,
             operations.metrics,
             documentation,
             browser_table,
         ],
-        lifespan=[_lifespan(settings, engine, ids or Identifiers(), lock)],
+        lifespan=[_lifespan(settings, engine, ids or Identifiers(), lock, place or (new_server(), 0))],
         before_request=check_request,
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[add_headers],
@@ -110,20 +115,25 @@ def build(settings: Settings, ids: Identifiers | None = None) -> Litestar:
 
 
 def _lifespan(
-    settings: Settings, engine: Engine, ids: Identifiers, lock: FileLock | None
+    settings: Settings, engine: Engine, ids: Identifiers, lock: FileLock | None, place: Place
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, engine, ids)
         app.state.services, app.state.components = services, services.components
+        joined = _joined(app, services)
+        if joined is not None:
+            await joined.open(settings.internal_address, place)
         gc.set_threshold(*GC_THRESHOLDS)
         services.catalogue.prepare()
+        await services.uptime.start()
         jobs = _start_jobs(services)
+        await _until_games_are_loaded(services)
         log.info("server open", games=len(services.catalogue.games))
         try:
             yield
         finally:
-            await _close(services, jobs)
+            await _close(services, jobs, joined, app.state.sockets)
             if lock is not None:
                 lock.release()
             log.info("server closed")
@@ -131,14 +141,41 @@ def _lifespan(
     return lifespan
 
 
-async def _close(services: Services, jobs: list[asyncio.Task[None]]) -> None:
+async def _until_games_are_loaded(services: Services) -> None:
+    """Leave the tables to the other processes meanwhile, if there are any; but what is not compiled yet takes long."""
+    if services.membership is None or len(await asyncio.to_thread(services.membership.siblings)) < 2:
+        return
+    deadline = time.monotonic() + LOADING_SECONDS
+    while min(services.catalogue.progress.values()) < 1.0 and time.monotonic() < deadline:
+        await asyncio.sleep(0.05)
+
+
+def _joined(app: Litestar, services: Services) -> Joined | None:
+    """This process among others, if there may be others."""
+    if services.membership is None:
+        return None
+    sockets: SocketRoutes = app.state.sockets
+    internal = InternalServer(services.secret, Forwarded(app).answer, sockets.adopt_stream)
+    descriptors = DescriptorReceiver(sockets.adopt_descriptor) if PASSES_DESCRIPTORS else None
+    return Joined(services.membership, services.registry, internal, descriptors)
+
+
+async def _close(
+    services: Services, jobs: list[asyncio.Task[None]], joined: Joined | None, sockets: SocketRoutes
+) -> None:
     """Stop in order: no new connections, the open ones told to reconnect, everything written."""
     services.lifecycle.stopping = True
     for job in jobs:
         job.cancel()
+    with contextlib.suppress(LychgateError):  # a database in trouble
+        await services.uptime.beat()
     for table in list(services.tables.values()):
         for connection in list(table.connections):
             connection.close(RESTART, "restart")
+    if joined is not None:
+        await joined.leave()
+        services.internal.close()
+        sockets.shut_down()
     await services.database.close()
     for pool in (services.bots, services.adviser, services.analyst, services.scorer):
         await asyncio.to_thread(pool.close)
@@ -153,6 +190,10 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
         services.limits.drop_full_buckets()
         services.quota.forget(services.ids.now())
         await services.registry.unload(services.settings.unload_seconds)
+        if services.membership is not None:
+            await asyncio.to_thread(services.membership.bury)
+            if not await asyncio.to_thread(services.membership.leads):
+                return
         await services.expiry.expire()
 
     async def checkpoint() -> None:
@@ -163,15 +204,32 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
         if services.database.health.refuses:
             await services.database.write(PROBE)
 
+    async def measure() -> None:
+        """What has to be asked for: the rest is counted where it happens."""
+        BOT_LONGEST_WAIT.set(services.bots.longest_wait)
+        await asyncio.to_thread(measure_database, services.database)
+
     async def look_after_absent() -> None:
         await services.presence.look(services.tables.values())
 
+    async def look_at_clocks() -> None:
+        await services.time_outs.look(services.tables.values())
+
+    jobs = []
+    if services.membership is not None:
+        jobs.append(asyncio.create_task(_repeat(BEAT_SECONDS, services.membership.beat)))
     often = min(TIDY_SECONDS, services.settings.unload_seconds or TIDY_SECONDS)
     return [
+        *jobs,
         asyncio.create_task(_repeat(often, tidy_up)),
         asyncio.create_task(_repeat(CHECKPOINT_SECONDS, checkpoint)),
         asyncio.create_task(_repeat(RECOVERY_SECONDS, probe)),
+        asyncio.create_task(services.lag.watch()),
+        asyncio.create_task(_repeat(MEASURE_SECONDS, measure)),
         asyncio.create_task(_repeat(presence.LOOK_SECONDS, look_after_absent)),
+        asyncio.create_task(_repeat(time_outs.LOOK_SECONDS, look_at_clocks)),
+        asyncio.create_task(_repeat(time_outs.FETCH_SECONDS, services.time_outs.fetch)),
+        asyncio.create_task(_repeat(uptime.BEAT_SECONDS, services.uptime.beat)),
     ]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any
 
 from sqlalchemy import Engine, select
 
+from lychgate.server.http.readiness import Readiness
 from lychgate.server.limits.budgets import ConnectionLimit, CpuQuota, RateLimits, TableQuota
 from lychgate.server.matches.bot_turns import BotTurns
+from lychgate.server.matches.clocks import SET_TIMES, Clocks
 from lychgate.server.matches.deciding import ADD_DECISION, END_MATCH, END_TABLE, Deciding
 from lychgate.server.matches.hints import Hints
 from lychgate.server.matches.lessons import Lessons
@@ -17,15 +20,22 @@ from lychgate.server.matches.presence import Presence
 from lychgate.server.matches.replays import Replays
 from lychgate.server.matches.scoring import Scoring
 from lychgate.server.matches.starting import ADD_MATCH, BEGIN, Starting
+from lychgate.server.matches.time_outs import TimeOuts
 from lychgate.server.matches.titles import Titles
 from lychgate.server.matches.windows import Windows
 from lychgate.server.operations.lifecycle import Lifecycle
+from lychgate.server.operations.loop_lag import LoopLag
 from lychgate.server.operations.settings import Settings
+from lychgate.server.processes.claims import SharedOwnership
+from lychgate.server.processes.internal import InternalClient
+from lychgate.server.processes.membership import Membership
+from lychgate.server.processes.ownership import Ownership
 from lychgate.server.runtime.expiry import Expiry
 from lychgate.server.socket.outbox import Flusher
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
+from lychgate.server.storage.uptime import Uptime
 from lychgate.server.tables.chat import Chat
 from lychgate.server.tables.chat_log import ADD_LINE, DROP_LINES
 from lychgate.server.tables.guests import DeviceMarks, GuestBook
@@ -42,7 +52,18 @@ from lychgate.server.workers.catalogue import Catalogue
 from lychgate.server.workers.pool import WorkerPool
 
 # What is written with every decision, and when matches end and begin.
-FREQUENT = (ADD_DECISION, END_MATCH, END_TABLE, ADD_MATCH, BEGIN, ADD_SITTING, SET_SEAT, ADD_LINE, DROP_LINES)
+FREQUENT = (
+    ADD_DECISION,
+    END_MATCH,
+    END_TABLE,
+    ADD_MATCH,
+    BEGIN,
+    ADD_SITTING,
+    SET_SEAT,
+    ADD_LINE,
+    DROP_LINES,
+    SET_TIMES,
+)
 
 ANALYSIS = 4  # times as long as about a decision, a worker may think about a finished match
 
@@ -52,7 +73,7 @@ class Services:
 
     def __init__(self, settings: Settings, engine: Engine, ids: Identifiers) -> None:
         self.settings, self.ids = settings, ids
-        self.lifecycle = lifecycle = Lifecycle(opened=ids.now())
+        self.lifecycle = lifecycle = Lifecycle()
         in_thread = engine.dialect.name != "sqlite" or settings.sync == "full"
         self.database = database = Database(engine, in_thread=in_thread, frequent=FREQUENT)
         self.catalogue = catalogue = Catalogue()
@@ -66,31 +87,46 @@ class Services:
         self.analyst = WorkerPool(1, patience * ANALYSIS, attempts=1)
         self.scorer = WorkerPool(1, patience, attempts=1)  # its own: what it reads may be anything
 
-        self.registry = registry = TableRegistry(database, ids, catalogue)
+        mark_key = _mark_key(database)
+        # A SQLite file is one process's; PostgreSQL may be shared.
+        self.membership = None if database.is_sqlite else Membership(database, ids.now)
+        ownership = Ownership() if self.membership is None else SharedOwnership(database, self.membership)
+        self.secret = hmac.digest(mark_key, b"internal address", "sha256")
+        self.internal = InternalClient(self.secret)
+
+        self.registry = registry = TableRegistry(database, ids, catalogue, ownership)
         self.expiry = Expiry(database, ids, settings, registry)
-        news = News(database, ids, settings)
+        self.uptime = Uptime(database, ids, lifecycle)
+        news = News(database, ids, settings, lifecycle)
+        clocks = Clocks(ids, lifecycle)
         loader = MatchLoader(database, catalogue)
-        marks = DeviceMarks(_mark_key(database))
+        marks = DeviceMarks(mark_key)
         windows = Windows(self.bots, catalogue, ids, lifecycle, settings.window_seconds)
         turns = BotTurns(self.bots, catalogue, ids, loader, windows, lifecycle, answer_seconds)
-        deciding = Deciding(database, ids, loader, news, limits.view_seconds, turns)
-        windows.decide = turns.decide = deciding.decide
-        self.presence = Presence(database, ids, settings, lifecycle, news, windows, turns)
+        deciding = Deciding(database, ids, loader, news, limits.view_seconds, turns, clocks)
+        turns.decide, windows.decide_together = deciding.decide, deciding.decide_together
+        self.presence = Presence(database, ids, settings, lifecycle, news, turns)
+        self.time_outs = TimeOuts(database, ids, registry, loader, clocks, news, windows, turns)
         self.hints = Hints(loader, catalogue, limits, cpu, self.adviser, self.analyst, answer_seconds)
+
+        self.lag = LoopLag()
+        pools = (self.bots, self.adviser, self.analyst, self.scorer)
+        readiness = Readiness(database, settings, lifecycle, self.lag, pools)
 
         replays = Replays(loader, catalogue, registry)
         parts: list[Any] = [
             settings, lifecycle, database, catalogue, limits, cpu, registry, news, loader, marks, turns, deciding,
-            self.presence, self.hints, Flusher(),
+            self.presence, self.time_outs, self.hints, Flusher(),
             ConnectionLimit(settings.most_sockets_per_address, settings.most_sockets),
-            GuestBook(database, ids, limits.wrong_secrets),
+            self.internal, readiness,
+            GuestBook(database, ids, limits.wrong_secrets, is_shared=ownership.is_shared),
             Lobby(database, ids, settings, catalogue, registry, self.quota, news),
             TableLists(database, registry),
             Seating(database, ids, settings, marks),
             TakingOver(database, ids, settings),
             ResumeCodes(database, ids),
             Chat(database, ids),
-            Starting(database, ids, catalogue, news, turns),
+            Starting(database, ids, catalogue, news, turns, clocks),
             Lessons(database, catalogue, registry),
             Titles(database, loader, news),
             Scoring(catalogue, limits, self.scorer),
@@ -98,6 +134,9 @@ class Services:
         ]  # fmt: skip
         self.components: dict[type[Any], Any] = {type(part): part for part in parts}  # for route handlers
         self.components[Identifiers] = ids  # a test's may be of a subclass
+        self.components[Ownership] = ownership
+        if self.membership is not None:
+            self.components[Membership] = self.membership
 
     @property
     def tables(self) -> dict[str, Table]:

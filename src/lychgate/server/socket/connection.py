@@ -19,6 +19,7 @@ from lychgate.server.socket.frames import (
     BINARY,
     CLOSE,
     CONTINUATION,
+    FAULT,
     FIN,
     NOT_ACCEPTED,
     PING,
@@ -42,6 +43,7 @@ READ_AHEAD = 8  # frames that are handled in one turn of the event loop: one rea
 CHUNK = 16 * 1024  # bytes that may wait for the listener, before reading pauses
 CONTROL_PER_SECOND = 10.0  # pings, pongs and fragments of one client; a browser sends a pong in thirty seconds
 FRAGMENTS = 64  # of one message
+OPENING_SECONDS = 30.0  # until the request for a WebSocket is answered, or handed over
 PING_SECONDS = 30.0  # between two pings
 PONG_SECONDS = 60.0  # that a pong may take
 CLOSE_SECONDS = 10.0  # that a client has to close its end
@@ -74,19 +76,23 @@ class Connection(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, key: bytes, connections: set[Any]) -> None:
-        """`key` answers the request's; `connections` are those that the server shuts down when it stops."""
+    def __init__(self, key: bytes, connections: set[Any], data: bytes = b"") -> None:
+        """`key` answers the request's; `connections` are those that the server shuts down when it stops.
+
+        `data` was read already.
+        """
         self.loop = asyncio.get_running_loop()
         self.closed: asyncio.Future[None] = self.loop.create_future()
         self.writable = True
         self.on_writable: Callable[[], None] | None = None
         self._key = key
-        self._connections = connections
+        self.connections = connections
+        self.stream: object = None  # that it was taken over from, which closes the transport when it is forgotten
         self._state = State.OPENING
         self._listener: Listener | None = None
         self._busy = False  # is the listener at work, or has this turn handled enough?
         self._paused = False
-        self._data, self._at = b"", 0  # what was read, and how far it was handled
+        self._data, self._at = data, 0  # what was read, and how far it was handled
         self._fragments: list[bytes] = []
         self._control: RateLimit | None = None
         self._pinged: bytes | None = None  # what was sent in a ping and did not come back yet
@@ -98,11 +104,13 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
-        self._connections.add(self)
+        self.connections.add(self)
+        self._end_in(OPENING_SECONDS)
 
     def accept(self) -> None:
         """Open the WebSocket."""
         self._state = State.OPEN
+        self._stop_timer()
         self.transport.write(handshake.accepted(self._key))
         self._timer = self.loop.call_later(PING_SECONDS, self._keep_alive)
 
@@ -110,18 +118,45 @@ class Connection(asyncio.Protocol):
         """Answer the request for a WebSocket with an HTTP status, and end the connection."""
         self._state = State.CLOSED
         self.transport.write(handshake.refused(status, reason))
+        self._end_in(CLOSE_SECONDS)
         self.transport.close()
+
+    def release(self) -> tuple[bytes, bytes]:
+        """Somebody else goes on with this connection: the answer to its key, and what was read already.
+
+        Nothing more is read here, unless `resume` takes it back; the transport is the caller's.
+        """
+        if self._state is State.CLOSED:
+            raise Disconnected
+        self.connections.discard(self)
+        self._stop_timer()
+        self.transport.pause_reading()
+        return self._key, self._data
+
+    def resume(self) -> None:
+        """Nobody else has gone on with it."""
+        self.connections.add(self)
+        self._end_in(OPENING_SECONDS)
+        self._paused = True
+        self._pause_or_resume()
 
     @property
     def is_open(self) -> bool:
         return self._state is State.OPEN
+
+    def fail(self) -> None:
+        """The server itself has failed: end the connection, whether it is open yet or not."""
+        if self._state is State.OPENING and not self.transport.is_closing():
+            self.refuse(500, "fault")
+        else:
+            self.close(FAULT, "fault")
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, and end the connection when the client has."""
         if self._state is State.OPEN:
             self._state = State.CLOSING
             self.transport.write(write_close(code, reason))
-            self._give_time()
+            self._end_in(CLOSE_SECONDS)
             self.loop.call_soon(self._handle)
 
     def _fail(self, violation: Violation) -> None:
@@ -131,12 +166,15 @@ class Connection(asyncio.Protocol):
         self._state = State.FAILED
         self._data, self._at = b"", 0
         self.transport.write_eof()
-        self._give_time()
+        self._end_in(CLOSE_SECONDS)
 
-    def _give_time(self) -> None:
+    def _end_in(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -150,10 +188,9 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._state = State.CLOSED
-        self._connections.discard(self)
+        self.connections.discard(self)
         self._listener = None
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_timer()
         self._tell_closed()
 
     def _tell_closed(self) -> None:
@@ -175,8 +212,8 @@ class Connection(asyncio.Protocol):
 
     def send(self, messages: Iterable[bytes]) -> bool:
         """Send texts now, in one write; False if the client is behind, or gone."""
-        if not self.writable or self._state is not State.OPEN:
-            return False
+        if not self.writable or self._state is not State.OPEN or self.transport.is_closing():
+            return False  # a transport that is closing tells so a moment later, and takes nothing
         self.transport.write(write_texts(messages))
         return True
 
@@ -216,15 +253,16 @@ class Connection(asyncio.Protocol):
             if self._dropped > MOST_DISCARDED:
                 self.transport.abort()
             return
-        self._data = self._data[self._at :] + data if self._at < len(self._data) else data
-        self._at = 0
+        if self._at < len(self._data):
+            data = self._data[self._at :] + data
+        self._data, self._at = data, 0
         self._handle()
 
     def _handle(self) -> None:
         """Handle the frames that were read, until one has to wait."""
         handled = 0
         try:
-            while self._may_handle:
+            while self._at < len(self._data) and self._may_handle:
                 frame = read_frame(self._data, self._at, MOST_BYTES)
                 if frame is None:
                     break
@@ -239,7 +277,8 @@ class Connection(asyncio.Protocol):
                     self.loop.call_soon(self._go_on)
         except Violation as violation:
             self._fail(violation)
-        self._pause_or_resume()
+        if self._paused or len(self._data) - self._at > CHUNK:
+            self._pause_or_resume()
 
     @property
     def _may_handle(self) -> bool:
@@ -254,8 +293,6 @@ class Connection(asyncio.Protocol):
 
     def _pause_or_resume(self) -> None:
         """Read no more while much waits for the listener."""
-        if not self._paused and len(self._data) - self._at <= CHUNK:
-            return
         waits = not self._may_handle and self._state in (State.OPENING, State.OPEN)
         pause = waits and len(self._data) - self._at > CHUNK
         if pause != self._paused and not self.transport.is_closing():

@@ -118,7 +118,9 @@ def write_texts(messages: Iterable[bytes]) -> bytes:
     """Each message as a text frame, one after the other."""
     parts: list[bytes] = []
     for message in messages:
-        parts += (_head(FIN | TEXT, len(message)), message)
+        size = len(message)
+        head = _medium(FIN | TEXT, 126, size) if MOST_CONTROL < size <= 0xFFFF else _head(FIN | TEXT, size)
+        parts += (head, message)
     return b"".join(parts)
 
 
@@ -139,6 +141,7 @@ def _head(first: int, size: int) -> bytes:
     """The header of a frame of this size."""
     if size <= MOST_CONTROL:
         return bytes((first, size))
-    if size <= 0xFFFF:
-        return struct.pack("!BBH", first, 126, size)
-    return struct.pack("!BBQ", first, 127, size)
+    return _medium(first, 126, size) if size <= 0xFFFF else _large(first, 127, size)
+
+
+_medium, _large = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack

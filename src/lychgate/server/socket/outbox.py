@@ -47,7 +47,10 @@ class Flusher:
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, {}
         for outbox in waiting:
-            outbox.flush()
+            try:
+                outbox.flush()
+            except Exception:  # of one connection: the others have not been sent theirs yet
+                log.exception("fault")
 
 
 class Outbox:
@@ -80,7 +83,7 @@ class Outbox:
 
     def push(self, message: bytes) -> None:
         """Send it at the end of this turn, or as soon as the reader has read what came before."""
-        if self.overrun or not self.connection.is_open:
+        if self.overrun:
             return  # the full view that comes contains it
         waiting = self._messages
         if waiting and self._is_too_much(message):
@@ -97,9 +100,11 @@ class Outbox:
         return len(self._messages) >= most or sum(map(len, self._messages)) + len(message) > MOST_BYTES
 
     def flush(self) -> None:
-        """Write what waits, unless the reader is slow."""
-        if self._messages and not self.overrun and self.connection.send(self._messages):
-            self._messages.clear()
+        """Write what waits, unless the reader is slow; what is for nobody any more is dropped."""
+        if self._messages and not self.overrun:
+            connection = self.connection
+            if connection.send(self._messages) or not connection.is_open:
+                self._messages.clear()
 
     @property
     def behind(self) -> bool:

@@ -3,6 +3,9 @@
 Reads run at once. Writes are batched: all that is requested in the same turn of the event loop becomes one transaction,
 so that under load many decisions share a commit; awaiting `write` means that it is committed. While another program
 holds the database, a thread waits for it and the event loop goes on.
+
+All writes go through one connection. PostgreSQL's may be lost; then nothing is written until `reopen`, which is called
+when nobody is left who still believes in what was true before (`processes.membership`).
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import Any
 
 import structlog
 from sqlalchemy import Connection, Engine, Executable, event
@@ -48,23 +52,57 @@ class Database:
         self._checkpointed = 0  # the number of commits at the last checkpoint
         # A commit that only goes to memory is done sooner than it is handed to a thread.
         self._in_thread = in_thread
-        self._connection: Connection = engine.connect().execution_options(writes=True)
-        sqlite = engine.dialect.name == "sqlite"
-        if sqlite:
-            self._connection.connection.cursor().execute("PRAGMA busy_timeout = 0")  # `_commit_patiently` waits
-        self._direct = DirectWrites(self._connection, frequent) if sqlite else None
+        self.on_lost: Callable[[], None] = lambda: None
+        self.lost = False
+        self._prepare: Callable[[Connection], None] = lambda connection: None
+        self._frequent = frequent
+        self._connection: Connection
+        self._driver: Any
+        self._direct: DirectWrites | None = None
+        self._open()
+        # PostgreSQL's transactions cost a reader two more round trips, and one query needs none.
+        self._readers = engine if self.is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
         self._loop = asyncio.get_running_loop()
         self._queue: list[Queued] = []
         self._scheduled = False
         self._running: asyncio.Task[None] | None = None
         event.listen(engine, "handle_error", self._notice_damage)
 
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    def _open(self) -> None:
+        """Open the connection that all writes go through."""
+        self._connection = self.engine.connect().execution_options(writes=True)
+        self._driver = self._connection.connection.driver_connection
+        if self.is_sqlite:
+            self._driver.execute("PRAGMA busy_timeout = 0")  # `_commit_patiently` waits
+            self._direct = DirectWrites(self._connection, self._frequent)
+
+    def prepare_with(self, prepare: Callable[[Connection], None]) -> None:
+        """Prepare the connection that writes, and every one that takes its place. Call before anything is written."""
+        self._prepare = prepare
+        prepare(self._connection)
+
+    def reopen(self) -> None:
+        """Write through a new connection, after the former was lost. It may run in a thread."""
+        if not self._connection.closed:
+            self._connection.invalidate()
+            self._connection.close()
+        try:
+            self._open()
+            self._prepare(self._connection)
+        except DBAPIError as error:
+            raise refusal("unusable") from error
+        self.lost = False
+
     # --- reading
 
     def read(self, statement: Executable) -> list[Row]:
         """The rows of a query."""
         try:
-            with self.engine.connect() as connection:
+            with self._readers.connect() as connection:
                 return [dict(row) for row in connection.execute(statement).mappings()]
         except DBAPIError as error:
             trouble = trouble_of(error)
@@ -140,9 +178,12 @@ class Database:
         return [self._attempt(writes) for writes, _ in batch]
 
     def _attempt(self, writes: Sequence[Write]) -> Exception | None:
+        if self.lost:
+            return refusal("unusable")
         try:
             self._transact(writes)
         except Exception as error:
+            self.lost = not self.is_sqlite and bool(self._driver.closed)
             return error
         return None
 
@@ -159,6 +200,8 @@ class Database:
         ROWS_WRITTEN.inc(len(writes))
 
     def _settle(self, batch: list[Queued], outcome: list[Exception | None]) -> None:
+        if self.lost:
+            self.on_lost()
         for (_, done), error in zip(batch, outcome, strict=True):
             try:
                 done(None if error is None else self._failed(error))
@@ -169,7 +212,7 @@ class Database:
 
     def _failed(self, error: Exception) -> Exception:
         """Record a failed write; the error for whoever requested it."""
-        trouble = trouble_of(error)
+        trouble = "unusable" if self.lost else trouble_of(error)
         FAILED_WRITES.labels(trouble or "other").inc()
         if trouble is None:
             return error

@@ -10,11 +10,12 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -28,6 +29,16 @@ NEWEST = max(path.stem[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py
 BUSY_MILLISECONDS = 200  # that a reader, and with it the event loop, waits for another program; writes: `Database`
 OWNER_ONLY = 0o600
 LONGEST_LOG = 10_000  # pages in the write-ahead log, before a commit has to checkpoint them itself
+MIGRATION_LOCK = 0x6C796368  # the number of the advisory lock under which PostgreSQL's schema is migrated
+# PostgreSQL out of reach is noticed within seconds, and no query holds a reader for longer. A URL may say otherwise.
+POSTGRESQL = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=10s",
+}
 
 
 def ready(url: str, sync: str = "normal") -> Engine:
@@ -36,12 +47,25 @@ def ready(url: str, sync: str = "normal") -> Engine:
     try:
         if (file := file_of(url)) is not None:
             keep_private(file)
-        if revision(engine) != NEWEST:
-            migrate(engine)
+        with _only_one_migrates(engine):
+            if revision(engine) != NEWEST:
+                migrate(engine)
     except DBAPIError as error:
         reason = without_secrets(error.orig, url)
         raise BadOptions(f"Expected a database that can be opened at {without_password(url)}, got: {reason}.") from None
     return engine
+
+
+@contextlib.contextmanager
+def _only_one_migrates(engine: Engine) -> Iterator[None]:
+    """Servers that start at the same time wait for each other. A SQLite file has one server only (`file_lock`)."""
+    if engine.dialect.name != "postgresql":
+        yield
+        return
+    with engine.connect() as connection:
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        yield
 
 
 def keep_private(file: Path) -> None:
@@ -56,12 +80,24 @@ def keep_private(file: Path) -> None:
             log.warning("database can be read by others", file=str(one), reason=error.strerror)
 
 
+def is_shared(url: str) -> bool:
+    """May several processes use the database of this URL?"""
+    try:
+        return make_url(url).get_backend_name() == "postgresql"
+    except (ArgumentError, ValueError):
+        return False
+
+
 def connect(url: str, sync: str = "normal") -> Engine:
     """The database of this URL."""
     try:
         dialect = make_url(url).get_backend_name()
+        if dialect == "postgresql":
+            own = {name: value for name, value in POSTGRESQL.items() if name not in make_url(url).query}
+            return create_engine(url, hide_parameters=True, connect_args=own)
         if dialect != "sqlite":
-            return create_engine(url, hide_parameters=True)  # seeds and notes appear in no error, and so in no log
+            raise ValueError("neither SQLite nor PostgreSQL")
+        # With `hide_parameters` seeds and notes appear in no error, and so in no log.
         engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     except (ArgumentError, ImportError, ValueError) as error:
         shown, reason = without_password(url), without_secrets(error, url)
@@ -101,6 +137,8 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.connect().execution_options(writes=True) as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()

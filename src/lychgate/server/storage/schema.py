@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Executable,
@@ -24,6 +25,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -33,6 +35,9 @@ Read = Callable[[Executable], list[Row]]  # a query and its rows
 Write = tuple[Executable, dict[str, Any]]  # a statement and its parameters
 
 # Times are seconds since 1970, UTC.
+
+# What the lobby lists: written as it is in the index, or else a database would not see that it may use it.
+LISTED = text("public AND NOT locked AND (phase = 'gathering' OR spectators)")
 
 guests = Table(
     "guests",
@@ -44,6 +49,18 @@ guests = Table(
     Column("device", LargeBinary),  # keyed hash of the browser it was made in
 )
 
+# The processes that serve this database, where there may be several. Each holds the advisory lock of its id.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("address", String, nullable=False),  # where the others reach it: host and port
+    Column("path", String, nullable=False),  # of a Unix socket, for those on the same machine
+    Column("server", String, nullable=False),  # the processes of one start have the same
+    Column("number", Integer, nullable=False),  # and are numbered
+    Column("started", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -53,10 +70,10 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("games", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("locked", Boolean, nullable=False, server_default=false()),  # does nobody else come in?
     Column("spectators", Boolean, nullable=False),
     Column("countdown", Float),  # seconds a person has in a window
     Column("lost", Float),  # seconds after a connection is lost, until a bot plays on; null: never
-    Column("silent", Float),  # the same without an answer
     Column("hints", Boolean, nullable=False, server_default=false()),  # may players ask a bot for advice?
     Column("phase", String, nullable=False),  # gathering, playing, over
     Column("host", String, nullable=False),  # a guest
@@ -66,12 +83,28 @@ tables = Table(
     Column("title", JSON(none_as_null=True)),  # given by a player: match, game, seat, text
     Column("lesson", String),  # the chapter that is taught here
     Column("brought", String),  # by whom, if its match began on somebody's device
+    Column("clock", JSON(none_as_null=True)),  # how much time people have to decide; null: no limit
+    Column("speed", String, nullable=False, server_default="none"),  # the clock's kind
+    Column("times", JSON(none_as_null=True)),  # how much of it is left in the match under way, see `tables.times`
+    Column("due", Float),  # when the next clock runs out, by the time that the server has been up
+    Column("language", String),  # that its people speak, if they said so
+    Column("place", String, nullable=False, server_default=""),  # in the lobby, see `tables.listing`
+    Column("free", Integer, nullable=False, server_default="0"),  # open seats that are nobody's
+    Column("standing", JSON(none_as_null=True)),  # of its match, when the table left memory, see `tables.standing`
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Index("tables_public", "public", "phase"),
+    Index(
+        "tables_lobby", "place", "id", "game", "language", "speed", "free", sqlite_where=LISTED, postgresql_where=LISTED
+    ),
+    Column("owner", BigInteger),  # the process that has it in memory, where there are several
+    Index("tables_owner", "owner"),
     Index("tables_touched", "touched"),
     Index("tables_host", "host"),
+    Index("tables_due", "due"),
 )
+
+# When a server was last up, and for how many seconds none was: one row.
+uptime = Table("uptime", metadata, Column("alive", Float, nullable=False), Column("down", Float, nullable=False))
 
 seats = Table(
     "seats",
@@ -86,6 +119,7 @@ seats = Table(
     Column("seen", Integer, nullable=False, default=0),  # events of the match told when last connected
     Column("entropy", String),  # what the player adds to the next seed
     Column("address", LargeBinary),  # keyed hash of the address the player joined from
+    Column("reserved", String),  # of an open seat: for whom
     Index("seats_guest", "guest"),
 )
 
@@ -148,7 +182,7 @@ decisions = Table(
     Column("seat", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # -1: undo; -2: the same among bots
-    Column("client", String, nullable=False),  # the id the client made
+    Column("client", String, nullable=False),  # the id the client made; empty: one change with the next row
     Column("at", Float, nullable=False),
     UniqueConstraint("match", "seat", "prompt"),
     sqlite_with_rowid=False,

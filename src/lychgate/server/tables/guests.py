@@ -30,9 +30,13 @@ class Guest:
 
 
 class GuestBook:
-    """Finds guests by their tokens; those seen lately are cached."""
+    """Finds guests by their tokens; those seen lately are cached.
 
-    def __init__(self, database: Database, ids: Identifiers, wrong_tokens: RateLimit) -> None:
+    Where other processes may rename a guest, the cache only tells for whom a request counts.
+    """
+
+    def __init__(self, database: Database, ids: Identifiers, wrong_tokens: RateLimit, *, is_shared: bool) -> None:
+        self._is_shared = is_shared
         self._database = database
         self._ids = ids
         self._wrong_tokens = wrong_tokens
@@ -42,7 +46,7 @@ class GuestBook:
         """The guest with this token, or a refusal. Addresses that try too many unknown tokens are slowed down."""
         token_hash = hashed(token)
         found = self._cache.get(token_hash)
-        if found is not None:
+        if found is not None and not self._is_shared:
             return found
         row = self._database.read_one(select(schema.guests).where(schema.guests.c.token_hash == token_hash))
         if row is None:

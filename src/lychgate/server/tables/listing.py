@@ -1,5 +1,7 @@
 """Lists of tables, page by page: a few queries however many there are, run in a thread.
 
+The lobby is read along one index that has all it is filtered by, from the place where the last page ended.
+
 No table is loaded into memory to be listed. One that is there is shown as it is there; of the others, as much is read
 as a list shows.
 """
@@ -11,6 +13,7 @@ from collections import defaultdict
 from typing import Any
 
 import structlog
+from msgspec import Struct
 from sqlalchemy import Select, func, or_, select
 
 from lychgate.core.errors import LychgateError
@@ -22,7 +25,18 @@ from lychgate.server.tables.table import Table
 
 log = structlog.get_logger()
 
-PAGE = 50  # tables
+PAGE = 25  # tables
+MOST_OWN = 300  # tables of a guest that are looked through
+
+
+class LobbyWish(Struct, frozen=True):
+    """Which public tables are wanted, and after which place."""
+
+    after: str = ""
+    game: str | None = None
+    language: str | None = None
+    speed: str | None = None
+    free: bool = False  # only with an open seat
 
 
 class TableLists:
@@ -32,27 +46,46 @@ class TableLists:
         self._database = database
         self._registry = registry
 
-    async def public(self, page: int) -> list[Table]:
-        """Public tables where one can join or watch, the latest first: every host's latest, then every host's second …
-
-        So a host with many tables hides nobody else's.
-        """
+    async def public(self, wish: LobbyWish) -> tuple[list[Table], str | None]:
+        """Public tables where one can join or watch, in the order of their places; and where the next page begins."""
         t = schema.tables
-        turn = func.row_number().over(partition_by=t.c.host, order_by=t.c.touched.desc())
-        open_to_all = t.c.public & ((t.c.phase == "gathering") | t.c.spectators)
-        listed = select(t.c.id, turn.label("turn")).where(open_to_all).subquery()
-        wanted = select(t).join(listed, listed.c.id == t.c.id).order_by(listed.c.turn, t.c.touched.desc(), t.c.id)
-        return await self._page(wanted, page)
+        places = select(t.c.place, t.c.id).where(schema.LISTED, t.c.place > wish.after)
+        for column, wanted in ((t.c.game, wish.game), (t.c.language, wish.language), (t.c.speed, wish.speed)):
+            if wanted is not None:
+                places = places.where(column == wanted)
+        if wish.free:
+            places = places.where(t.c.free > 0)
+        rows = await asyncio.to_thread(self._database.read, places.order_by(t.c.place).limit(PAGE + 1))
+        listed = [row["id"] for row in rows[:PAGE]]
+        tables = await self._found(select(t).where(t.c.id.in_(listed)).order_by(t.c.place))
+        return tables, rows[PAGE - 1]["place"] if len(rows) > PAGE else None
 
-    async def of_guest(self, guest: str, page: int) -> list[Table]:
+    async def of_guest(self, guest: str) -> list[Table]:
         """The tables where a guest sits or is host, the latest first."""
         t, s = schema.tables, schema.seats
         seated = select(s.c.table).where(s.c.guest == guest)
         mine = or_(t.c.host == guest, t.c.id.in_(seated))
-        return await self._page(select(t).where(mine).order_by(t.c.touched.desc(), t.c.id), page)
+        tables = await self._found(select(t).where(mine).order_by(t.c.touched.desc(), t.c.id).limit(MOST_OWN))
+        stored = [table for table in tables if table.running is None and table.standing is not None]
+        counts = await asyncio.to_thread(self._counts, [table.match_id for table in stored]) if stored else {}
+        for table in stored:
+            found = table.standing
+            if found is not None and (found.match, found.count) != (table.match_id, counts.get(found.match, 0)):
+                table.standing = None  # the log has gone on since
+        return tables
 
-    async def _page(self, wanted: Select[Any], page: int) -> list[Table]:
-        found = await asyncio.to_thread(self._read, wanted.limit(PAGE).offset(PAGE * (page - 1)))
+    def _counts(self, matches: list[str | None]) -> dict[str, int]:
+        """How many decisions there are in these matches; nothing, if the log cannot be read."""
+        decisions = schema.decisions.c
+        last = select(decisions.match, func.max(decisions.number).label("last")).where(decisions.match.in_(matches))
+        try:
+            return {row["match"]: row["last"] for row in self._database.read(last.group_by(decisions.match))}
+        except LychgateError as error:
+            log.debug("matches cannot be counted", why=error.code)
+            return {}
+
+    async def _found(self, wanted: Select[Any]) -> list[Table]:
+        found = await asyncio.to_thread(self._read, wanted)
         return [self._registry.loaded.get(table.id, table) for table in found]
 
     def _read(self, wanted: Select[Any]) -> list[Table]:
@@ -70,7 +103,16 @@ class TableLists:
         tables: list[Table] = []
         for row in rows:
             try:
-                tables.append(self._registry.table_of(row, seats[row["id"]], finished[row["id"]]))
+                table = self._registry.table_of(row, seats[row["id"]], finished[row["id"]])
+                if row["owner"] is not None:  # another process has it, and knows who is away
+                    for place in table.places:
+                        place.last_here = table.loaded
+                tables.append(table)
             except LychgateError as error:  # of a game that is no longer installed: the others are listed
                 log.debug("table cannot be listed", table=row["id"], why=error.code)
         return tables
+
+
+def by_turn(tables: list[Table], guest: str) -> list[Table]:
+    """A guest's tables: where they are asked first, then the other matches under way, each in their order."""
+    return sorted(tables, key=lambda table: (not table.is_asked(table.seat_of(guest)), table.phase != "playing"))

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from lychgate.play.record import fairness
+from lychgate.server.messages.clocks import Ballot, ClocksSaid, TimesInfo, VoteInfo
 from lychgate.server.messages.matches import ChatLine, ChatSaid, MatchInfo, Missed, Pointed, encode
-from lychgate.server.messages.pushed import Full, TableChanged
-from lychgate.server.messages.tables import RequestInfo, SeatInfo, TableInfo, YouInfo
+from lychgate.server.messages.tables import Full, RequestInfo, SeatInfo, TableChanged, TableInfo, YouInfo
+from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.settings import Settings
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.chat_log import read_chat, read_notes, shown_chat
 from lychgate.server.tables.seats import moment
 from lychgate.server.tables.table import Table
-from lychgate.server.telling.match_messages import MatchMessages
+from lychgate.server.telling.match_messages import MatchMessages, usual_changes
 from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 from lychgate.server.telling.writer import writer
+
+# Who sees a table, until it is said who they are.
+NOBODY = YouInfo(
+    seat=None,
+    host=False,
+    invite=None,
+    request=None,
+    declined=False,
+    decides=False,
+    host_away=False,
+    asked=False,
+    missed=0,
+)
 
 
 def match_messages(table: Table, running: RunningMatch, sentences: str | None) -> MatchMessages:
@@ -28,23 +45,44 @@ def match_messages(table: Table, running: RunningMatch, sentences: str | None) -
 
 def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> None:
     """Send a match's changes to the readers they concern."""
-    by_reader = {step.reader: step for step in steps}
-    if len(by_reader) == len(running.readers):  # else what is cleared would show that others saw a change
+    if len(steps) == len(running.readers):  # else what is cleared would show that others saw a change
         table.pointed.clear()
-    messages: dict[str | None, MatchMessages] = {}
-    made: dict[tuple[Reader, str | None], bytes] = {}
     seats = table.guests
+    alone = len(seats) == 1 and table.lone_player is not None
+    usual = {} if alone else usual_changes(running, steps, table.countdown)
+    others = _Changes(table, running, steps)
     for connection in table.connections:
-        step = by_reader.get(seats.get(connection.guest))
-        if step is None or not table.follows(step.reader):
+        reader = seats.get(connection.guest)
+        if reader is None and not table.spectators:
             continue
-        sentences = connection.sentences
-        message = made.get((step.reader, sentences))
+        message = usual.get(reader) if connection.sentences is None else None
         if message is None:
-            if sentences not in messages:
-                messages[sentences] = match_messages(table, running, sentences)
-            message = made[step.reader, sentences] = messages[sentences].change(step)
-        connection.push(message)
+            message = others.change(reader, connection.sentences)
+        if message is not None:
+            connection.push(message)
+
+
+class _Changes:
+    """A match's changes as messages, each made when it is first asked for."""
+
+    def __init__(self, table: Table, running: RunningMatch, steps: Sequence[Step]) -> None:
+        self._table, self._running, self._steps = table, running, steps
+        self._messages: dict[str | None, MatchMessages] = {}
+        self._made: dict[tuple[Reader, str | None], bytes | None] = {}
+
+    def change(self, reader: Reader, sentences: str | None) -> bytes | None:
+        """The change for a reader, with sentences in a language, or (None) as numbers; if there is one."""
+        if (reader, sentences) not in self._made:
+            self._made[reader, sentences] = self._make(reader, sentences)
+        return self._made[reader, sentences]
+
+    def _make(self, reader: Reader, sentences: str | None) -> bytes | None:
+        step = next((step for step in self._steps if step.reader == reader), None)
+        if step is None:
+            return None
+        if sentences not in self._messages:
+            self._messages[sentences] = match_messages(self._table, self._running, sentences)
+        return self._messages[sentences].change(step)
 
 
 def push_chat(table: Table, what: ChatLine | Pointed) -> None:
@@ -62,42 +100,79 @@ def disconnect(table: Table, guest: str, code: int, reason: str) -> None:
             connection.close(code, reason)
 
 
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What several connections are sent alike: it is made once."""
+
+    tables: dict[bool, TableInfo] = field(default_factory=dict)  # for those who follow the match, and for others
+    messages: dict[str | None, MatchMessages] = field(default_factory=dict)  # with sentences, or (None) as numbers
+
+
 class News:
     """What a table's connections are sent besides the match's changes: the table itself, or everything anew."""
 
-    def __init__(self, database: Database, ids: Identifiers, settings: Settings) -> None:
+    def __init__(self, database: Database, ids: Identifiers, settings: Settings, lifecycle: Lifecycle) -> None:
         self._database = database
         self._ids = ids
         self._away_seconds = settings.away_seconds
+        self._lifecycle = lifecycle
+
+    def push_times(self, table: Table) -> None:
+        """Send what the clocks show, the same to all who may follow the match."""
+        times = self._times(table)
+        if times is not None:
+            message = encode(ClocksSaid(times))
+            for connection in table.connections:
+                if table.follows(table.seat_of(connection.guest)):
+                    connection.push(message)
+
+    def _times(self, table: Table) -> TimesInfo | None:
+        """What the clocks show now."""
+        times, people, now = table.times, table.people, self._lifecycle.up_at(self._ids.now())
+        if times is None or table.phase != "playing":
+            return None
+        left = [round(one, 1) if people[seat] else None for seat, one in enumerate(times.left_at(now))]
+        return TimesInfo(left, times.running, list(times.about))
 
     def push_table(self, table: Table) -> None:
         """Send the table itself: seats, phase, who is away."""
+        common = Common()
         for connection in table.connections:
-            connection.push(encode(TableChanged(self.table_info(table, connection.guest))))
+            connection.push(encode(TableChanged(self.table_info(table, connection.guest, common))))
 
     def push_full(self, table: Table, guest: str | None = None) -> None:
         """Send everything anew, to all or to one guest."""
         made: dict[tuple[str, str | None], bytes] = {}
+        common = Common()
         for connection in table.connections:
             if guest is None or connection.guest == guest:
                 reader = (connection.guest, connection.sentences)
                 if reader not in made:
-                    made[reader] = encode(self.full(table, *reader))
+                    made[reader] = encode(self.full(table, *reader, common=common))
                 connection.push(made[reader])
 
-    def full(self, table: Table, guest: str | None, sentences: str | None, *, returning: bool = False) -> Full:
+    def full(
+        self,
+        table: Table,
+        guest: str | None,
+        sentences: str | None,
+        *,
+        returning: bool = False,
+        common: Common | None = None,
+    ) -> Full:
         """Everything a guest may know of a table, with sentences or as numbers. The match must be in memory."""
-        seat = table.seat_of(guest)
+        seat, common = table.seat_of(guest), common or Common()
         follows, running = table.follows(seat), table.running
         match: MatchInfo | None = None
         missed: Missed | None = None
         if running is not None and follows:
-            messages = match_messages(table, running, sentences)
+            messages = common.messages.get(sentences) or match_messages(table, running, sentences)
+            common.messages[sentences] = messages
             match = messages.everything(seat)
             if returning and seat is not None:
                 missed = messages.missed(seat, table.places[seat].seen)
         return Full(
-            table=self.table_info(table, guest),
+            table=self.table_info(table, guest, common),
             match=match,
             missed=missed,
             notes=None if seat is None or guest is None else self.notes(table, guest),
@@ -120,11 +195,17 @@ class News:
         """A guest's private notes."""
         return read_notes(self._database.read, table.id, guest) if table.has_notes else ""
 
-    def table_info(self, table: Table, guest: str | None) -> TableInfo:
+    def table_info(self, table: Table, guest: str | None, common: Common | None = None) -> TableInfo:
         """The table as this guest may see it, now."""
-        now, away = self._ids.now(), self._away_seconds
-        seat = table.seat_of(guest)
-        follows = table.follows(seat)  # a match's id is the link to all of it, once it is over
+        common, seat, now = common or Common(), table.seat_of(guest), self._ids.now()
+        follows = table.follows(seat)
+        if follows not in common.tables:
+            common.tables[follows] = self._common_info(table, follows, now)
+        return replace(common.tables[follows], you=_you_info(table, guest, seat, now, self._away_seconds))
+
+    def _common_info(self, table: Table, follows: bool, now: float) -> TableInfo:
+        """The table as all see it who follow its match, or all others; without what concerns one guest only."""
+        away = self._away_seconds
         return TableInfo(
             table=table.id,
             game=table.game.name,
@@ -132,16 +213,20 @@ class News:
             options=table.settings,
             games=table.games,
             public=table.public,
+            locked=table.locked,
+            language=table.language,
             spectators=table.spectators,
             countdown=table.countdown,
             lost=table.lost,
-            silent=table.silent,
+            clock=table.clock,
+            times=self._times(table) if follows else None,
+            votes=_votes(table, now) if follows else [],
             hints=table.hints,
             phase=table.phase,
             seats=[_seat_info(table, number, table.is_away(number, now, away)) for number in range(len(table.places))],
-            you=_you_info(table, guest, seat, now, away),
+            you=NOBODY,
             requests=[RequestInfo(one.number, one.seat, one.name) for one in table.requests.values()],
-            match=table.match_id if follows else None,
+            match=table.match_id if follows else None,  # the link to all of it, once it is over
             matches=list(table.finished) if follows else [],
             commitment=fairness.commitment(table.seed),
             created=moment(table.created),
@@ -154,7 +239,7 @@ class News:
 def _seat_info(table: Table, seat: int, away: bool) -> SeatInfo:
     place = table.places[seat]
     coming = place.coming if table.phase == "over" else None
-    return SeatInfo(seat, place.kind, place.name, place.bot, away, place.muted, coming)
+    return SeatInfo(seat, place.kind, place.name, place.bot, away, place.muted, place.reserved, coming)
 
 
 def _you_info(table: Table, guest: str | None, seat: int | None, now: float, away_seconds: float) -> YouInfo:
@@ -165,5 +250,34 @@ def _you_info(table: Table, guest: str | None, seat: int | None, now: float, awa
         invite=table.invite if host or seat is not None else None,
         request=next((one.number for one in table.requests.values() if one.guest == guest), None),
         declined=guest in table.declined,
+        host_away=seat is not None and table.may_replace_host(now),
+        asked=table.is_asked(seat),
+        missed=_missed(table, seat),
         decides=any(guest in table.deciders(one.guest, now, away_seconds) for one in table.requests.values()),
     )
+
+
+def _votes(table: Table, now: float) -> list[VoteInfo]:
+    """The votes under way, as everybody is told of them."""
+    found: list[VoteInfo] = []
+    if table.times is not None and table.times.about:
+        voters = table.time_voters()
+        found.append(VoteInfo("time", list(table.times.about), *_told(table.times.ballots, voters)))
+    if table.host_votes and table.may_replace_host(now):
+        voters = table.host_voters()
+        candidates = [voters[guest] for guest in list(table.host_votes)[:1] if guest in voters]
+        said = {guest: "yes" if agrees else "no" for guest, agrees in table.host_votes.items()}
+        found.append(VoteInfo("host", candidates, *_told(said, voters)))
+    return found
+
+
+def _told(ballots: Mapping[str, str], voters: Mapping[str, int]) -> tuple[list[int], list[Ballot]]:
+    return list(voters.values()), [Ballot(voters[guest], said) for guest, said in ballots.items() if guest in voters]
+
+
+def _missed(table: Table, seat: int | None) -> int:
+    """Of how many events who sits there was told since they were last connected."""
+    standing = table.standing_now()
+    if seat is None or standing is None or table.is_connected(seat):
+        return 0
+    return max(0, standing.told[seat] - table.places[seat].seen)

@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Sequence
 
 from sqlalchemy import bindparam as bind
 from sqlalchemy import func, select, update
 
 from lychgate.play.lesson.playing import taught
-from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import GivenTitle
+from lychgate.server.messages.clocks import read_clock
+from lychgate.server.messages.parts import GivenTitle
+from lychgate.server.messages.refusals import Refused, table_moving
 from lychgate.server.operations.metrics import TABLES_LOADED
+from lychgate.server.processes.ownership import Ownership
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.storage.schema import Row, Write
 from lychgate.server.tables.seats import STORED, Place, Sitting
+from lychgate.server.tables.standing import read_standing
 from lychgate.server.tables.table import Table
+from lychgate.server.tables.times import read_times
 from lychgate.server.workers.catalogue import Catalogue
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(touched=bind("now"))
+STAND = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(standing=bind("now"))
 
 
 class TableRegistry:
     """Every table in memory, by id."""
 
-    def __init__(self, database: Database, ids: Identifiers, catalogue: Catalogue) -> None:
+    def __init__(
+        self, database: Database, ids: Identifiers, catalogue: Catalogue, ownership: Ownership | None = None
+    ) -> None:
         self._database = database
         self._ids = ids
         self._catalogue = catalogue
+        self.ownership = ownership or Ownership()
         self.loaded: dict[str, Table] = {}
+        self._fetched: dict[str, asyncio.Task[None]] = {}  # being loaded
 
     def add(self, table: Table) -> None:
         self.loaded[table.id] = table
@@ -43,11 +54,39 @@ class TableRegistry:
             self.add(table)
         return table
 
+    async def fetch(self, table_id: str) -> None:
+        """Load a table in a thread, if there is one of that id: several queries, each of which may take a while."""
+        task = self._fetched.get(table_id)
+        if task is None:
+            task = self._fetched[table_id] = asyncio.create_task(self._fetch(table_id))
+            task.add_done_callback(lambda _: self._fetched.pop(table_id))
+        with contextlib.suppress(Refused):  # for who asks to meet again
+            await asyncio.shield(task)
+
+    async def _fetch(self, table_id: str) -> None:
+        process = self.ownership.process
+        table = await asyncio.to_thread(self._load, table_id)
+        if self.ownership.process != process:  # all tables were dropped meanwhile
+            raise table_moving()
+        if table_id not in self.loaded:
+            self.add(table)
+
+    def drop_all(self) -> list[Table]:
+        """Forget all tables at once: others may own them by now. Whoever waits for one of their locks is refused."""
+        dropped = list(self.loaded.values())
+        self.loaded.clear()
+        TABLES_LOADED.set(0)
+        for table in dropped:
+            table.lock.close()
+        return dropped
+
     def _load(self, table_id: str) -> Table:
         read = self._database.read
         row = self._database.read_one(select(schema.tables).where(schema.tables.c.id == table_id))
         if row is None:
             raise Refused("no-such-table")
+        if not self.ownership.is_mine(row):
+            raise table_moving()
         seats = select(schema.seats).where(schema.seats.c.table == table_id).order_by(schema.seats.c.seat)
         banned = select(schema.banned.c.guest).where(schema.banned.c.table == table_id)
         banned_marks = select(schema.banned_marks.c.mark).where(schema.banned_marks.c.table == table_id)
@@ -78,10 +117,13 @@ class TableRegistry:
             options=row["options"],
             games=row["games"],
             public=row["public"],
+            locked=row["locked"],
+            language=row["language"],
             spectators=row["spectators"],
             countdown=row["countdown"],
             lost=row["lost"],
-            silent=row["silent"],
+            clock=read_clock(row["clock"]),
+            times=read_times(row["times"]),
             hints=row["hints"],
             phase=row["phase"],
             host=row["host"],
@@ -95,6 +137,7 @@ class TableRegistry:
             touched=row["touched"],
             places=[Place(**{key: seat[key] for key in STORED}) for seat in seats],
             finished=finished,
+            standing=read_standing(row["standing"]),
             loaded=self._ids.now(),
         )
 
@@ -106,12 +149,16 @@ class TableRegistry:
                 table.touched = now
         unused = [table for table in self.loaded.values() if _is_unused(table, now, patience)]
         touched: list[Write] = [(TOUCH, {"table_id": t.id, "now": t.touched}) for t in self.loaded.values()]
+        stand = ((table.id, table.standing_now()) for table in unused)
+        touched += [(STAND, {"table_id": table, "now": found.stored()}) for table, found in stand if found is not None]
         if touched:
             await self._database.write(touched)
-        for table in unused:
-            if _is_unused(table, now, patience):
-                self.loaded.pop(table.id, None)
+        unloaded = [table for table in unused if _is_unused(table, now, patience)]
+        for table in unloaded:
+            self.loaded.pop(table.id, None)
+            table.lock.close()
         TABLES_LOADED.set(len(self.loaded))
+        await self.ownership.give_back(table.id for table in unloaded)
 
 
 def _is_unused(table: Table, now: float, patience: float) -> bool:

@@ -27,6 +27,7 @@ log = structlog.get_logger()
 _seat = (schema.seats.c.table == bind("table_id")) & (schema.seats.c.seat == bind("number"))
 SET_SEAT = update(schema.seats).where(_seat).values({key: bind(f"new_{key}") for key in STORED})
 SET_HOST = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(host=bind("new"))
+SET_FREE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(free=bind("new"))
 ADD_SITTING = insert(schema.sat)
 _sitting = (schema.sat.c.match == bind("match_id")) & (schema.sat.c.guest == bind("who"))
 DROP_SITTING = delete(schema.sat).where(_sitting)
@@ -63,6 +64,7 @@ class SeatChange:
         self._writes: list[Write] = []
         self._effects: list[Callable[[], None]] = []
         self._notices: list[Row] = []
+        self._places: dict[int, Place] = {}
 
     def write(self, *writes: Write, then: Callable[[], None] | None = None) -> None:
         """Add statements, and what they change in memory."""
@@ -76,6 +78,7 @@ class SeatChange:
         def sit() -> None:
             self._table.places[seat] = place
 
+        self._places[seat] = place
         self.write(set_place(self._table, seat, place), then=sit)
 
     def host(self, guest: str) -> None:
@@ -127,6 +130,9 @@ class SeatChange:
         self._notices.append(_notice_row(self._table, number, kind, seat, who, self._now, arguments))
 
     async def commit(self, database: Database) -> None:
+        free = sum(self._places.get(seat, place).is_free for seat, place in enumerate(self._table.places))
+        if free != self._table.free:
+            self.write((SET_FREE, {"table_id": self._table.id, "new": free}))
         lines = [write for row in self._notices for write in writes_of_line(row)]
         if self._writes or lines:
             await database.write([*self._writes, *lines])

@@ -43,12 +43,17 @@ def taken(table: Table, seat: int) -> Refused:
     return Refused("seat-kept", seat=seat, name=place.name) if place.is_absent else Refused("seat-taken", seat=seat)
 
 
-def open_seat(table: Table) -> int:
-    """The first open seat."""
-    for seat, place in enumerate(table.places):
-        if place.kind == "open":
-            return seat
-    raise Refused("table-full")
+def open_seat(table: Table, name: str) -> int:
+    """The seat that is reserved for somebody of this name, or the first that is anybody's."""
+    seats = [seat for seat, place in enumerate(table.places) if place.kind == "open" and is_for(place, name)]
+    if not seats:
+        raise Refused("table-full")
+    return max(seats, key=lambda seat: (table.places[seat].reserved is not None, -seat))
+
+
+def is_for(place: Place, name: str) -> bool:
+    """May somebody of this name have an open seat? A reservation is a courtesy: anybody can choose a name."""
+    return place.reserved is None or are_alike(place.reserved, name)
 
 
 # --- names

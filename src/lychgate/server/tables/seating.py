@@ -19,14 +19,22 @@ from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.storage.schema import Write
 from lychgate.server.tables.guests import DeviceMarks, Guest
+from lychgate.server.tables.names import check_person, tidy_name
 from lychgate.server.tables.seat_change import SeatChange, come_back, drop_notes
-from lychgate.server.tables.seat_checks import bot_place, check_hand, name_for, open_seat, taken
+from lychgate.server.tables.seat_checks import bot_place, check_hand, is_for, name_for, open_seat, taken
 from lychgate.server.tables.seats import Marks, Place
 from lychgate.server.tables.table import Table
 
 BAN = insert(schema.banned)
 BAN_MARK = insert(schema.banned_marks)
 SET_INVITE = update(schema.tables).where(schema.tables.c.id == bind("table_id")).values(invite=bind("code"))
+
+
+SET_ACCESS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bind("table_id"))
+    .values(public=bind("listed"), locked=bind("shut"))
+)
 
 
 class Seating:
@@ -62,9 +70,12 @@ class Seating:
             return own
         if table.is_banned(guest.id, marks):
             raise Refused("kicked")
-        seat = open_seat(table) if wish.seat is None else wish.seat
+        wanted = wish.name or guest.name
+        seat = open_seat(table, wanted) if wish.seat is None else wish.seat
         if table.place(seat).kind == "human":
             raise taken(table, seat)
+        if not is_for(table.places[seat], wanted):
+            raise Refused("seat-reserved", seat=seat + 1, name=table.places[seat].reserved)
         check_hand(self._database, table, guest.id, marks, seat)
         if table.phase == "playing" and not table.is_own(guest.id, seat):
             raise Refused("ask-first", seat=seat)
@@ -151,6 +162,21 @@ class Seating:
         if table.phase == "playing":
             raise Refused("not-gathering")
         await self._replace(table, seat, Place())
+
+    async def reserve(self, table: Table, host: str, seat: int, name: str | None) -> None:
+        """Keep an open seat for somebody, or no longer."""
+        table.check_host(host)
+        if table.place(seat).kind != "open":
+            raise Refused("seat-taken", seat=seat)
+        await self._replace(table, seat, Place(reserved=None if name is None else check_person(tidy_name(name))))
+
+    async def set_access(self, table: Table, host: str, public: bool | None, locked: bool | None) -> None:
+        """List the table for everybody or not, and let others in or not."""
+        table.check_host(host)
+        public = table.public if public is None else public
+        locked = table.locked if locked is None else locked
+        await self._database.write([(SET_ACCESS, {"table_id": table.id, "listed": public, "shut": locked})])
+        table.public, table.locked = public, locked
 
     async def mute(self, table: Table, host: str, seat: int, muted: bool) -> None:
         table.check_host(host)

@@ -11,7 +11,17 @@ from typing import Literal, Protocol
 Kind = Literal["human", "bot", "open"]
 Marks = frozenset[bytes]  # of a client's browser and address: keyed hashes, see `guests.DeviceMarks`
 
-STORED = ("kind", "guest", "name", "bot", "muted", "seen", "entropy", "address")  # fields of a place in the database
+STORED = (
+    "kind",
+    "guest",
+    "name",
+    "bot",
+    "muted",
+    "seen",
+    "entropy",
+    "address",
+    "reserved",
+)  # fields of a place in the database
 
 
 @dataclass(slots=True)
@@ -25,9 +35,15 @@ class Place:
     muted: bool = False
     seen: int = 0  # events sent when the player was last connected
     entropy: str | None = None
+    reserved: str | None = None  # of an open seat: the name of whom it is for
     address: bytes | None = None  # the mark of the address that the player joined from
     last_here: float = 0.0  # the time of the player's last request
     coming: bool | None = None  # wants to play again; None: has not said; in memory only
+
+    @property
+    def is_free(self) -> bool:
+        """May anybody sit down there?"""
+        return self.kind == "open" and self.reserved is None
 
     @property
     def is_absent(self) -> bool:
@@ -86,3 +102,13 @@ def moment(seconds: float) -> str:
 @lru_cache(maxsize=4096)
 def _moment(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAnswer:
+    """What a seat answers in a window, at the moment at which others do, too."""
+
+    seat: int
+    prompt: int
+    by: str  # in place of a client's id
+    action: int

@@ -8,29 +8,45 @@ from __future__ import annotations
 import asyncio
 import hmac
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from lychgate.core.model.contract import Game
 from lychgate.play.lesson.chapter import Chapter
-from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import GivenTitle, Phase
+from lychgate.server.messages.clocks import Clock
+from lychgate.server.messages.parts import GivenTitle, Phase
+from lychgate.server.messages.refusals import Refused, table_moving
 from lychgate.server.storage.schema import Row
 from lychgate.server.tables.seats import Connection, Marks, Place, SeatRequest, Sitting, WindowClock
+from lychgate.server.tables.standing import Standing
+from lychgate.server.tables.times import Times
 from lychgate.server.telling.running_match import RunningMatch
+
+HOST_PATIENCE = 180.0  # seconds that a table waits for a host who does not play, before it may vote on another
 
 
 class TableLock(asyncio.Lock):
     """Held by whoever changes a table."""
 
+    _locked: bool  # asyncio's own, since its first version
+    closed = False
+
+    def close(self) -> None:
+        """Refuse everybody from now on: the table has left memory, and another process may own it."""
+        self.closed = True
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        if self.closed:
+            self.release()
+            raise table_moving()
+        return True
+
     def take(self) -> bool:
-        """Hold it from now on, if it is free, without waiting."""
-        attempt = self.acquire()
-        try:
-            attempt.send(None)
-        except StopIteration:
-            return True
-        attempt.close()
-        return False
+        """Hold it from now on, if it is free and nobody waits for it, without waiting."""
+        if self._locked or self._waiters or self.closed:
+            return False  # who waits for it is told why
+        self._locked = True
+        return True
 
 
 @dataclass(slots=True)
@@ -43,10 +59,12 @@ class Table:
     options: dict[str, Any]
     games: int
     public: bool
+    locked: bool  # does nobody else come in?
+    language: str | None  # that its people speak
     spectators: bool
     countdown: float | None  # seconds a person has in a window; None: no limit
     lost: float | None  # seconds after the connection is lost, until a bot plays on; None: never
-    silent: float | None  # the same without an answer
+    clock: Clock | None  # how long people may think; None: as long as they like
     hints: bool  # may players ask a bot for advice?
     phase: Phase
     host: str
@@ -63,10 +81,12 @@ class Table:
     requests: dict[int, SeatRequest] = field(default_factory=dict)  # by number
     request_count: int = 0  # so far
     declined: set[str] = field(default_factory=set)  # guests whose request was declined in the match under way
+    standing: Standing | None = None  # of its match, when the table was last unloaded
     loaded: float = 0.0  # when the table was loaded: nobody was away before
-    decided_at: float = 0.0  # the time of the last decision
     host_here: float = 0.0  # the time of the host's last request
     running: RunningMatch | None = None  # the match in memory
+    times: Times | None = None  # what its clocks show
+    host_votes: dict[str, bool] = field(default_factory=dict)  # by guest: is the first of them to be host?
     chat_lines: int = 0
     last_lines: list[Row] | None = None  # of chat, as the database has them; None: not read yet
     has_notes: bool = False  # else they are not looked up
@@ -111,6 +131,11 @@ class Table:
         return people[0] if len(people) == 1 and self.places[people[0]].kind == "human" else None
 
     @property
+    def people(self) -> list[bool]:
+        """Of each seat, whether a person plays there."""
+        return [place.kind == "human" and place.bot is None for place in self.places]
+
+    @property
     def guests(self) -> dict[str, int]:
         """The guests who sit here, and where."""
         return {place.guest: seat for seat, place in enumerate(self.places) if place.guest is not None}
@@ -119,6 +144,11 @@ class Table:
         if not 0 <= seat < len(self.places):
             raise Refused("no-such-seat", last=len(self.places) - 1, seat=seat)
         return self.places[seat]
+
+    @property
+    def free(self) -> int:
+        """How many seats are anybody's."""
+        return sum(place.is_free for place in self.places)
 
     def is_vacant(self, seat: int) -> bool:
         """Would nobody play there, if a match began? After a match, only those do who have said so."""
@@ -141,7 +171,7 @@ class Table:
         """May this guest see the table at all?"""
         if guest is not None and (guest == self.host or self.seat_of(guest) is not None):
             return True
-        return not self.is_banned(guest, marks) and (self.public or self.is_invite(invite))
+        return not (self.is_banned(guest, marks) or self.locked) and (self.public or self.is_invite(invite))
 
     def is_banned(self, guest: str | None, marks: Marks) -> bool:
         """Was this guest kicked, or somebody with the same browser or, if the host said so, address?"""
@@ -227,6 +257,45 @@ class Table:
     def attended(self) -> bool:
         """Is there anybody for whom bots would play: a player, connected or not, or a spectator?"""
         return bool(self.connections) or any(place.kind == "human" and not place.is_absent for place in self.places)
+
+    # --- who votes
+
+    def time_voters(self) -> dict[str, int]:
+        """Who decides about those without time, and where they sit: all others who play; if none do, everybody."""
+        about, playing = self.times.about if self.times is not None else (), self._playing()
+        return {guest: seat for guest, seat in playing.items() if seat not in about} or playing
+
+    def may_replace_host(self, now: float) -> bool:
+        """May the players vote on another host? One who plays stays host until a bot plays on for them.
+
+        Otherwise whoever is left could become host in a moment's absence, and admit somebody to a bot's hand.
+        """
+        seat = self.seat_of(self.host)
+        if self.phase == "playing" and seat is not None:
+            return self.places[seat].is_absent
+        connected = any(one.guest == self.host for one in self.connections)
+        here = max(self.loaded, self.host_here, 0.0 if seat is None else self.places[seat].last_here)
+        return not connected and now - here > HOST_PATIENCE
+
+    def host_voters(self) -> dict[str, int]:
+        """Who decides whether another is to be host, and where they sit."""
+        return {guest: seat for guest, seat in self._playing().items() if guest != self.host}
+
+    def _playing(self) -> dict[str, int]:
+        return {guest: seat for guest, seat in self.guests.items() if not self.places[seat].is_absent}
+
+    def standing_now(self) -> Standing | None:
+        """How the match under way stands; None: it is not known without loading it."""
+        running = self.running
+        if self.phase != "playing" or running is None:
+            return self.standing if self.phase == "playing" else None
+        told = [running.events_told(seat) for seat in range(running.match.players)]
+        return Standing(running.id, running.count, sorted(running.asked), told)
+
+    def is_asked(self, seat: int | None) -> bool:
+        """Does the match wait for who sits there, as far as is known?"""
+        standing = self.standing_now()
+        return standing is not None and seat in standing.asked and self.people[seat]
 
     def note_request(self, guest: str, now: float) -> None:
         """Note a request of this guest."""

@@ -20,6 +20,8 @@ from lychgate.play.match.story import Happening, Outcome, PointsLine
 from lychgate.server.messages.matches import (
     CHANGE,
     NO_PROMPT,
+    USUAL_CHANGE,
+    WINDOW,
     EndedGame,
     MatchInfo,
     Missed,
@@ -62,6 +64,25 @@ class Writer(Protocol):
 
     def refusal_words(self, error: LychgateError) -> str | UnsetType:
         """Why a decision is refused."""
+
+
+NO_LIMIT = WindowInfo(None, None)  # a window without a clock
+WINDOWS = (b"", WINDOW % b"null", WINDOW % encode(NO_LIMIT))  # by what a step asks
+
+
+def usual_changes(running: RunningMatch, steps: Sequence[Step], countdown: float | None) -> dict[Reader, bytes]:
+    """What most changes are, for readers of numbers: the match goes on, and nothing can be taken back.
+
+    They are what `MatchMessages.change` would make. Others, and those in a window with a clock, are left out.
+    """
+    if running.over:
+        return {}
+    match, undoable, clocked = running.id.encode(), running.undoable, IN_WINDOW if countdown is not None else None
+    return {
+        step.reader: USUAL_CHANGE % (match, step.text, WINDOWS[step.asks])
+        for step in steps
+        if step.text and step.reader not in undoable and step.asks != clocked
+    }
 
 
 class MatchMessages:
@@ -159,7 +180,7 @@ class MatchMessages:
     @cached_property
     def _window(self) -> WindowInfo:
         if self.countdown is None:
-            return WindowInfo(None, None)
+            return NO_LIMIT
         left = self.running.since + self.countdown - time.monotonic()
         return WindowInfo(self.countdown, round(max(0.0, left), 1))
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints
@@ -20,7 +21,7 @@ from lychgate.play.match import refusals
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, event_rows
 from lychgate.play.match.undo import UNDO
-from lychgate.play.match.updates import News, Readers
+from lychgate.play.match.updates import Readers, Updated
 
 Reader = int | None
 
@@ -92,6 +93,7 @@ class LoggedDecision:
 
     seat: int
     action: int
+    untold: bool = False  # readers were told of it together with the next
 
 
 @dataclass(slots=True)
@@ -106,12 +108,13 @@ class RunningMatch:
     readers: tuple[Reader, ...] = ()  # spectators last
     shown: Readers = field(init=False)  # what the readers see, in the same order
     dealt: list[Step] = field(default_factory=list)  # what the deal changed, until something is decided
+    undoable: frozenset[int] = frozenset()  # seats that may undo, as they were told; not those alone among bots
     moment: int = 0  # increases whenever others than the deciding seat could see that something happened
     since: float = field(default_factory=time.monotonic)  # when that was
     _game_number: int = 1  # that the readers were shown
     _processed: int = 0  # events of the match that were filtered for the readers
+    _untold: list[int] = field(default_factory=list)  # seats that decided since the readers were told
     _unnoticed: set[int] = field(default_factory=set)  # seats whose last decision nobody else could notice
-    _undoable: frozenset[int] = frozenset()  # those of them that may undo, as they were told
     _undone: Counter[int] = field(default_factory=Counter)  # undos of each seat
     _luck: dict[tuple[int, int], int] = field(default_factory=dict)  # of bots, by seat and decisions before
     _choices: dict[int, tuple[tuple[int, int], bool]] = field(default_factory=dict)  # has a seat one? By moment
@@ -122,7 +125,7 @@ class RunningMatch:
         self.readers = (*range(self.match.players), None)
         self.shown = Readers(self.game, self.match.players)
         self._number_prompts()
-        self.dealt = self._update_readers(None, event_rows(self.match.told))
+        self.dealt = self._steps(self._updated(event_rows(self.match.told), NOBODY), ())
         self._wanted = self._seats
 
     @property
@@ -158,14 +161,17 @@ class RunningMatch:
         return (1 << self.match.players) - 1
 
     def apply(self, row: LoggedDecision) -> list[Step]:
-        """Apply one row of the log."""
+        """Apply one row of the log; the changes, by reader, which several rows may have brought together."""
         if row.action in (UNDO, REWIND):
             return self.undo(row.seat, alone=row.action == REWIND)
+        if row.untold or self._untold:
+            self.decide_untold(row.seat, row.action)
+            return [] if row.untold else self.tell()
         return self.decide(row.seat, row.action)
 
     def open_prompt(self, seat: int) -> int | None:
         """The id of the prompt that the seat has to answer now."""
-        return self.match.prompt_id(seat) if seat in self.asked else None
+        return self.match.prompt_ids[seat] if seat in self.asked else None
 
     def no_answer(self, seat: int) -> int | None:
         """In a window: the action that counts for the seat if it gives no answer."""
@@ -180,17 +186,37 @@ class RunningMatch:
 
     def action_of(self, given: str | Mapping[str, Any] | int) -> int:
         """The number of a decision; one written as in a prompt is only looked up."""
+        if type(given) is int and 0 <= given < self.game.actions:
+            return given
         known = self.game.decisions.written.get(given) if isinstance(given, str) else None
         return refusals.action_of(self.game, given) if known is None else known
 
     def decide(self, seat: int, action: int) -> list[Step]:
         """Apply a decision, or raise; the changes, by reader."""
-        events, game_number = self.match.carry_out(seat, action), self.match.game_number
+        match = self.match
+        moved, updated = self.shown.move(match, seat, action, self._wanted)
+        match.go_on(moved)
         self.count += 1
-        self.shown.next_prompt(seat, self.match.prompt_id(seat))
-        if game_number == self._game_number:
-            return self._update_readers(seat, events)
-        return self._update_readers(seat, event_rows(self.match.told[self._processed :]), forced=ALL)
+        if updated is None:  # a game has ended, and perhaps another begun
+            self.shown.next_prompt(seat, match.prompt_ids[seat])
+            another = match.game_number != self._game_number
+            events = event_rows(match.told[self._processed :]) if another else moved.events
+            updated = self._updated(events, ALL if another else NOBODY)
+        return self._steps(updated, (seat,))
+
+    def decide_untold(self, seat: int, action: int) -> None:
+        """Apply a decision, or raise. No reader knows of it before `tell`."""
+        self.match.carry_out(seat, action)
+        self.count += 1
+        self._untold.append(seat)
+
+    def tell(self) -> list[Step]:
+        """What was decided untold, as one change; the changes, by reader."""
+        seats, self._untold = tuple(self._untold), []
+        self._number_prompts()
+        another = self.match.game_number != self._game_number
+        events = event_rows(self.match.told[self._processed :])
+        return self._steps(self._updated(events, ALL if another else NOBODY), seats)
 
     def version(self, reader: Reader) -> int:
         """How many changes a reader has been sent."""
@@ -204,7 +230,7 @@ class RunningMatch:
         """May a reader undo, as it was told? `alone`: all others are bots."""
         if alone and reader is not None:
             return self.match.can_undo(reader, alone=True)
-        return reader in self._undoable
+        return reader in self.undoable
 
     def luck(self, seat: int, draw: Callable[[], int]) -> int:
         """What a bot draws its own chance from: after a rewind the same again, at the same place of the match."""
@@ -232,43 +258,53 @@ class RunningMatch:
             self.shown.forget(self._number(reader), len(self.match.story(reader)))
         self._processed = len(self.match.told)
         self._number_prompts()
-        return self._update_readers(seat, event_rows([]), forced=ALL if alone else 1 << seat, taken_back=True)
+        taken_back = ALL if alone else 1 << seat
+        return self._steps(self._updated(event_rows([]), taken_back), (seat,), taken_back)
 
-    def _update_readers(
-        self, decided: int | None, rows: Ints, *, forced: int = 0, taken_back: bool = False
-    ) -> list[Step]:
+    def _updated(self, events: Ints, forced: int) -> Updated:
         """Bring every reader up to date with these events; for some (bits) something has changed in any case."""
-        match = self.match
-        written = self._wanted if not forced else NOBODY
-        news = self.shown.update(match.box, match.state, rows, match.game_number, forced=forced, wanted=written)
-        self.asked, self.in_window = _seats_in(self.shown.asked), IN_WINDOW in [one.asks for one in news]
-        update = Update(match, self.shown.seen, slice(self._processed, len(match.told)), self._game_number)
-        self._processed, self._game_number = len(match.told), match.game_number
-        back = forced if taken_back else NOBODY
+        match, wanted = self.match, self._wanted if not forced else NOBODY
+        return self.shown.update(match.box, match.state, events, match.game_number, forced=forced, wanted=wanted)
+
+    def _steps(self, updated: Updated, decided: tuple[int, ...], taken_back: int = NOBODY) -> list[Step]:
+        """The changes, after these seats' decisions; for some (bits) something was taken back."""
+        match, told, text = self.match, len(self.match.told), updated.text
+        update = Update(match, self.shown.seen, slice(self._processed, told), self._game_number)
+        self._processed, self._game_number = told, match.game_number
+        self.asked = _seats_in(updated.asked)
+        self.in_window = self.game.has_windows and any(updated.of(seat).asks == IN_WINDOW for seat in self.asked)
         steps = [
-            Step(reader, one.version, one.text, one.asks, one.events_before, update, back != 0 and back >> n & 1 == 1)
-            for n, (reader, one) in enumerate(zip(self.readers, news, strict=False))
-            if one.changed
+            Step(reader, version, text[begin:end], asks, before, update)
+            for reader, (changed, _, asks, begin, end, version, before) in zip(self.readers, updated.news, strict=True)
+            if changed
         ]
-        if decided is not None and (not steps or (len(steps) == 1 and steps[0].reader == decided)):
-            self._unnoticed.add(decided)
+        if taken_back:
+            steps = [replace(step, taken_back=taken_back >> self._number(step.reader) & 1 == 1) for step in steps]
+        if decided and len(steps) <= len(decided) and self._is_unnoticed(decided, steps):
+            self._unnoticed.update(decided)
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()
         self.dealt = []
-        return self._with_undo_changes(news, steps) if self._unnoticed or self._undoable else steps
+        return self._with_undo_changes(updated, steps) if self._unnoticed or self.undoable else steps
 
-    def _with_undo_changes(self, news: Sequence[News], steps: list[Step]) -> list[Step]:
+    def _is_unnoticed(self, decided: tuple[int, ...], steps: list[Step]) -> bool:
+        """Has a change reached nobody but those who decided, and each of them by the own decision?"""
+        if any(step.reader not in decided for step in steps):
+            return False
+        return len(decided) == 1 or all(self.match.can_undo(seat) for seat in decided)
+
+    def _with_undo_changes(self, updated: Updated, steps: list[Step]) -> list[Step]:
         """The changes, with those for seats for which nothing changed but whether they may undo."""
         self._unnoticed = {
             seat for seat in self._unnoticed if self.match.can_undo(seat) and not self.used_up_undos(seat)
         }
-        before, self._undoable = self._undoable, frozenset(self._unnoticed)
+        before, self.undoable = self.undoable, frozenset(self._unnoticed)
         stepped = {step.reader for step in steps}
         nothing_new = Update(self.match, self.shown.seen, slice(0, 0), self._game_number)
-        for seat in sorted((before ^ self._undoable) - stepped):
+        for seat in sorted((before ^ self.undoable) - stepped):
             self.shown.count_change(seat)
             version, told = self.shown.sent(seat)
-            steps.append(Step(seat, version, b"", news[seat].asks, told, nothing_new))
+            steps.append(Step(seat, version, b"", updated.of(seat).asks, told, nothing_new))
         return steps
 
 

@@ -26,8 +26,8 @@ from lychgate.play.lesson.chapter import chapters
 from lychgate.play.text.export import game_data, game_hash
 from lychgate.play.text.option_words import option_meaning, option_sentence
 from lychgate.play.text.words import Words, game_file, languages
+from lychgate.server.messages.game_list import BotInfo, GameInfo, OptionInfo, PlayersInfo
 from lychgate.server.messages.refusals import Refused
-from lychgate.server.messages.tables import BotInfo, GameInfo, OptionInfo, PlayersInfo
 from lychgate.server.workers.questions import USUAL, bot_names
 
 log = structlog.get_logger()

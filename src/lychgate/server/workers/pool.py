@@ -10,6 +10,7 @@ import contextlib
 import multiprocessing
 import queue
 import threading
+import time
 from concurrent.futures import Future, InvalidStateError
 from dataclasses import replace
 from typing import Any
@@ -38,10 +39,21 @@ class WorkerPool:
         self._waiting: queue.SimpleQueue[tuple[Task, Future[Any]] | None] = queue.SimpleQueue()
         self._context = multiprocessing.get_context("spawn")
         self._closed = False
+        self._since: dict[Future[Any], float] = {}  # questions not yet answered, and since when
         self.processes: dict[int, multiprocessing.process.BaseProcess] = {}
         self._threads = [threading.Thread(target=self._serve_worker, args=(n,), daemon=True) for n in range(workers)]
         for thread in self._threads:
             thread.start()
+
+    @property
+    def is_alive(self) -> bool:
+        """Is there a thread for every worker?"""
+        return all(thread.is_alive() for thread in self._threads)
+
+    @property
+    def longest_wait(self) -> float:
+        """For how many seconds a question has waited for its answer."""
+        return max((time.monotonic() - since for since in self._since.values()), default=0.0)
 
     async def ask(self, question: Question, wait: float | None = None) -> int:
         """The bot's decision; one by rule of thumb, if no worker starts within `wait` seconds or none finishes."""
@@ -59,6 +71,7 @@ class WorkerPool:
         BOT_QUESTIONS.inc()
         BOT_WAITING.inc()
         try:
+            self._since[future] = time.monotonic()
             self._waiting.put((task, future))
             answer = asyncio.wrap_future(future)
             if wait is not None:
@@ -67,6 +80,7 @@ class WorkerPool:
                     raise NoTime
             return await answer
         finally:
+            del self._since[future]
             BOT_WAITING.dec()
 
     def _serve_worker(self, number: int) -> None:

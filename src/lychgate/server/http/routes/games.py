@@ -28,10 +28,10 @@ from lychgate.server.http.parameters import (
 )
 from lychgate.server.http.static import FOREVER, served
 from lychgate.server.matches.scoring import Scoring
+from lychgate.server.messages.game_list import GameInfo, TitleInfo
 from lychgate.server.messages.games import FigureData, GameData, GameWords, ScoreInfo
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import ScoreBody
-from lychgate.server.messages.tables import GameInfo, TitleInfo
 from lychgate.server.workers.catalogue import BOARD, Catalogue, board_file
 
 DAY = "public, max-age=86400"

@@ -11,12 +11,14 @@ from litestar.params import JSONBody
 from lychgate.core.model.contract import Game
 from lychgate.play.lesson.export import lesson_data
 from lychgate.play.text.words import FALLBACK, languages
+from lychgate.server.http.forwarding import CONCERNS
 from lychgate.server.http.identity import address_mark, address_of, guest_of
 from lychgate.server.http.parameters import AnyRequest, GameName, LanguageName, component
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.matches.lessons import Lessons, table_for
 from lychgate.server.matches.starting import Starting
 from lychgate.server.messages.games import LessonData
+from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import LearnChapter
 from lychgate.server.messages.tables import TableInfo
 from lychgate.server.socket.close_codes import GONE
@@ -35,7 +37,16 @@ def _lesson(game: Game, language: str) -> LessonData:
     return msgspec.convert(lesson_data(game, language), LessonData)
 
 
-@post("/lessons", summary="Be taught a chapter")
+async def _former_table(request: AnyRequest) -> str | None:
+    """The table that goes when the guest is taught another chapter."""
+    try:
+        wish = msgspec.json.decode(await request.body(), type=LearnChapter)
+        return component(request, Lessons).former(guest_of(request).id, wish.game)
+    except (Refused, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None  # which is said when the request is read for good
+
+
+@post("/lessons", summary="Be taught a chapter", opt={CONCERNS: _former_table})
 async def learn(request: AnyRequest, data: JSONBody[LearnChapter]) -> TableInfo:
     guest = guest_of(request)
     component(request, RateLimits).creations.check(address_of(request))

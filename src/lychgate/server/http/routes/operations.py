@@ -8,9 +8,11 @@ from typing import Literal
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from lychgate.server.http.forwarding import of_all_processes
 from lychgate.server.http.parameters import AnyConnection, AnyRequest, component
+from lychgate.server.http.readiness import Readiness
 from lychgate.server.messages.refusals import Refused, say
-from lychgate.server.messages.tables import Addresses, Health
+from lychgate.server.messages.tables import Addresses, Health, Ready
 from lychgate.server.operations.addresses import in_network
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.settings import Settings
@@ -32,11 +34,17 @@ async def healthz(request: AnyRequest) -> Response[Health]:
     return Response(found, status_code=200 if status == "ok" else 503)
 
 
+@get("/readyz", summary="Can the server do its work now?", tags=["operations"])
+async def readyz(request: AnyRequest) -> Response[Ready]:
+    found = await component(request, Readiness).find()
+    return Response(found, status_code=200 if found.ready else 503)
+
+
 @get("/metrics", summary="Numbers for Prometheus", tags=["operations"], media_type="text/plain")
 async def metrics(request: AnyRequest) -> Response[bytes]:
     if not _may_measure(request, component(request, Settings).metrics_token):
         raise Refused("not-found")
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(await of_all_processes(request, generate_latest()), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/addresses", summary="Where others in the network find this server", tags=["operations"])

@@ -15,10 +15,9 @@ from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.presence import Presence
 from lychgate.server.matches.titles import Titles
 from lychgate.server.messages.matches import Accepted, ChatLine
-from lychgate.server.messages.pushed import Full
 from lychgate.server.messages.replays import Hint
 from lychgate.server.messages.requests import ChatBody, DecisionBody, Notes, TitleBody, UndoBody
-from lychgate.server.messages.tables import TableInfo
+from lychgate.server.messages.tables import Full, TableInfo
 from lychgate.server.tables.chat import Chat
 from lychgate.server.tables.guests import Guest
 from lychgate.server.tables.lobby import Lobby

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -9,6 +10,7 @@ from typing import Any, TypeVar
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
+from lychgate.server.http.forwarding import CONCERNS
 from lychgate.server.http.identity import address_mark, address_of, guest_of, guest_or_nobody, marks_of
 from lychgate.server.http.parameters import AnyRequest, Count, Eyes, First, Invite, MatchId, Sentences, component
 from lychgate.server.limits.budgets import CpuQuota, RateLimits
@@ -29,6 +31,14 @@ from lychgate.server.workers.catalogue import Catalogue
 Result = TypeVar("Result")
 
 
+async def _table_of_match(request: AnyRequest) -> str | None:
+    """The table of a match under way, whose owner knows who may see it."""
+    return await asyncio.to_thread(component(request, MatchLoader).table_under_way, request.path_params["match_id"])
+
+
+UNDER_WAY = {CONCERNS: _table_of_match}
+
+
 def _find(request: AnyRequest, match_id: str, invite: str | None) -> tuple[Replays, Row, list[str]]:
     """A match, and by whose eyes the client may see it."""
     replays, guest = component(request, Replays), guest_or_nobody(request)
@@ -41,7 +51,7 @@ async def _run(request: AnyRequest, job: Callable[[], Result]) -> Result:
     return await component(request, CpuQuota).run(address_of(request), job)
 
 
-@get("/matches/{match_id:str}", summary="A match by its link")
+@get("/matches/{match_id:str}", summary="A match by its link", opt=UNDER_WAY)
 async def one_match(
     request: AnyRequest, match_id: MatchId, invite: Invite = None, sentences: Sentences = None
 ) -> MatchPage:
@@ -49,7 +59,7 @@ async def one_match(
     return await _run(request, partial(replays.page, row, eyes, sentences))
 
 
-@get("/matches/{match_id:str}/frames", summary="How somebody saw it")
+@get("/matches/{match_id:str}/frames", summary="How somebody saw it", opt=UNDER_WAY)
 async def match_frames(
     request: AnyRequest,
     match_id: MatchId,
@@ -65,7 +75,7 @@ async def match_frames(
     return await _run(request, partial(replays.frames, row, eyes, first, count, sentences))
 
 
-@get("/matches/{match_id:str}/record", summary="The record, to keep", media_type="application/json")
+@get("/matches/{match_id:str}/record", summary="The record, to keep", media_type="application/json", opt=UNDER_WAY)
 async def match_record(request: AnyRequest, match_id: MatchId) -> Response[bytes]:
     _, row, _ = _find(request, match_id, None)
     record = await _run(request, partial(component(request, MatchLoader).record, row))
@@ -73,7 +83,11 @@ async def match_record(request: AnyRequest, match_id: MatchId) -> Response[bytes
     return Response(record.text().encode(), media_type="application/json", headers=attached)
 
 
-@post("/matches/{match_id:str}/play", summary="Play on from a position of a finished match, against bots")
+@post(
+    "/matches/{match_id:str}/play",
+    summary="Play on from a position of a finished match, against bots",
+    opt=UNDER_WAY,
+)
 async def play_on(request: AnyRequest, match_id: MatchId, data: JSONBody[PlayOn]) -> TableInfo:
     guest = guest_of(request)
     _, row, eyes = _find(request, match_id, None)
@@ -84,7 +98,7 @@ async def play_on(request: AnyRequest, match_id: MatchId, data: JSONBody[PlayOn]
     return component(request, News).table_info(table, guest.id)
 
 
-@get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot")
+@get("/matches/{match_id:str}/analysis", summary="A finished match thought over by a bot", opt=UNDER_WAY)
 async def match_analysis(request: AnyRequest, match_id: MatchId, sentences: Sentences = None) -> AnalysisInfo:
     _, row, _ = _find(request, match_id, None)
     return await component(request, Hints).analysis(row, address_of(request), sentences)

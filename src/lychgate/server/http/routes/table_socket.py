@@ -10,7 +10,7 @@ import structlog
 from lychgate.core.errors import LychgateError
 from lychgate.play.text.export import WIRE
 from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
-from lychgate.server.http.parameters import AnyConnection, component, sentences_of
+from lychgate.server.http.parameters import ID, AnyConnection, component, sentences_of
 from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
 from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
@@ -56,19 +56,21 @@ from lychgate.server.workers.tasks import start_at_once
 
 log = structlog.get_logger()
 
-PATH = "/api/tables/([^/]+)/socket"
+PATH = f"/api/tables/({ID})/socket"
 HELLO_SECONDS = 10.0
 
 CLOSE_CODES = {
     "bad-message": NOT_A_MESSAGE,
     "no-guest": NO_GUEST,
     "not-invited": NOT_INVITED,
+    "table-locked": NOT_INVITED,
     "kicked": GONE,
     "no-such-table": NO_TABLE,
     "no-hello": NO_HELLO,
     "old-page": OLD_PAGE,
     "too-many": TOO_MANY,
     "stopping": RESTART,
+    "table-moving": RESTART,
 }
 
 

@@ -5,17 +5,37 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
+import structlog
 from litestar import Router, get, post, put
 from litestar.params import JSONBody
 
+from lychgate.core.errors import LychgateError
+from lychgate.server.http.forwarding import CONCERNS
 from lychgate.server.http.identity import address_mark, address_of, guest_of, guest_or_nobody, marks_of
-from lychgate.server.http.parameters import AnyRequest, Invite, Page, RequestNumber, SeatNumber, TableId, component
+from lychgate.server.http.parameters import (
+    After,
+    AnyRequest,
+    Invite,
+    OfGame,
+    OfLanguage,
+    OfSpeed,
+    Page,
+    RequestNumber,
+    SeatNumber,
+    TableId,
+    WithFree,
+    component,
+)
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.matches.bot_turns import BotTurns
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.starting import Starting
+from lychgate.server.matches.time_outs import TimeOuts
+from lychgate.server.messages.clocks import Vote
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.messages.requests import (
+    Access,
     AddEntropy,
     AskForSeat,
     Consent,
@@ -23,15 +43,17 @@ from lychgate.server.messages.requests import (
     Mute,
     NewTable,
     Rematch,
+    Reserve,
     Resume,
     SendAway,
     Start,
     WithBot,
 )
-from lychgate.server.messages.tables import ResumeCode, TableInfo
+from lychgate.server.messages.tables import LobbyPage, ResumeCode, TableInfo
 from lychgate.server.socket.close_codes import GONE
+from lychgate.server.socket.frames import RESTART
 from lychgate.server.tables.guests import Guest
-from lychgate.server.tables.listing import TableLists
+from lychgate.server.tables.listing import PAGE, LobbyWish, TableLists, by_turn
 from lychgate.server.tables.lobby import Lobby
 from lychgate.server.tables.news import News, disconnect
 from lychgate.server.tables.registry import TableRegistry
@@ -40,6 +62,8 @@ from lychgate.server.tables.seating import Seating
 from lychgate.server.tables.seats import moment
 from lychgate.server.tables.table import Table
 from lychgate.server.tables.taking_over import TakingOver
+
+log = structlog.get_logger()
 
 
 def _info(request: AnyRequest, table: Table, guest: Guest | None) -> TableInfo:
@@ -52,15 +76,37 @@ def _enter(request: AnyRequest, table_id: TableId, invite: str | None = None) ->
 
 
 @get("/tables", summary="Public tables")
-async def public_tables(request: AnyRequest, page: Page = 1) -> list[TableInfo]:
-    guest = guest_or_nobody(request)
-    return [_info(request, table, guest) for table in await component(request, TableLists).public(page)]
+async def public_tables(
+    request: AnyRequest,
+    after: After = "",
+    game: OfGame = None,
+    language: OfLanguage = None,
+    speed: OfSpeed = None,
+    free: WithFree = False,
+) -> LobbyPage:
+    guest, wish = guest_or_nobody(request), LobbyWish(after, game, language, speed, free)
+    tables, following = await component(request, TableLists).public(wish)
+    return LobbyPage([_info(request, table, guest) for table in tables], following)
 
 
-@get("/tables/mine", summary="Your tables")
+@get("/tables/mine", summary="Your tables: where you are asked first")
 async def my_tables(request: AnyRequest, page: Page = 1) -> list[TableInfo]:
     guest = guest_of(request)
-    return [_info(request, table, guest) for table in await component(request, TableLists).of_guest(guest.id, page)]
+    tables = [await _known(request, table) for table in await component(request, TableLists).of_guest(guest.id)]
+    return [_info(request, table, guest) for table in by_turn(tables, guest.id)[PAGE * (page - 1) : PAGE * page]]
+
+
+async def _known(request: AnyRequest, table: Table) -> Table:
+    """The table; loaded, if it is not known otherwise who is asked, as after a crash."""
+    if table.phase != "playing" or table.standing_now() is not None:
+        return table
+    try:
+        table = component(request, TableRegistry).find(table.id)
+        async with table.lock:
+            await component(request, MatchLoader).running(table)
+    except LychgateError as error:  # of another process, of a game that is being compiled, or has other rules now
+        log.debug("match cannot be loaded", table=table.id, why=error.code)
+    return table
 
 
 @post("/tables", summary="Make a table")
@@ -162,6 +208,22 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[Rematch
     return _info(request, table, guest)
 
 
+@post("/tables/{table_id:str}/vote", status_code=200, summary="Vote on what becomes of those without time")
+async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Vote]) -> TableInfo:
+    table, guest = _enter(request, table_id)
+    async with table.lock:
+        await component(request, TimeOuts).vote(table, guest.id, data.choice)
+    return _info(request, table, guest)
+
+
+@post("/tables/{table_id:str}/host", status_code=200, summary="Be host while the host is away, if the others agree")
+async def vote_host(request: AnyRequest, table_id: TableId, data: JSONBody[Consent]) -> TableInfo:
+    table, guest = _enter(request, table_id)
+    async with table.lock:
+        await component(request, TimeOuts).vote_host(table, guest.id, data.agree)
+    return _info(request, table, guest)
+
+
 @post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200, summary="Send a player away (host)")
 async def kick(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[SendAway]) -> TableInfo:
     async with _changing(request, table_id) as (table, guest):
@@ -191,6 +253,25 @@ async def mute(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: J
     return _info(request, table, guest)
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}/reserved", summary="Keep an open seat for somebody (host)")
+async def reserve(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[Reserve]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        await component(request, Seating).reserve(table, guest.id, seat, data.name)
+    return _info(request, table, guest)
+
+
+@put("/tables/{table_id:str}/access", summary="Lock the table, make it private, or take that back (host)")
+async def set_access(request: AnyRequest, table_id: TableId, data: JSONBody[Access]) -> TableInfo:
+    async with _changing(request, table_id) as (table, guest):
+        was_public = table.public
+        await component(request, Seating).set_access(table, guest.id, data.public, data.locked)
+    if was_public and not table.public:  # who only watches comes back with the invite code, or not
+        for connection in [one for one in table.connections if table.seat_of(one.guest) is None]:
+            if connection.guest != table.host:
+                connection.close(RESTART, "private")
+    return _info(request, table, guest)
+
+
 @post("/tables/{table_id:str}/invite", status_code=200, summary="A new invite code (host)")
 async def new_invite(request: AnyRequest, table_id: TableId) -> TableInfo:
     async with _changing(request, table_id) as (table, guest):
@@ -206,7 +287,16 @@ async def resume_code(request: AnyRequest, table_id: TableId) -> ResumeCode:
     return ResumeCode(code, moment(expires))
 
 
-@post("/resume", status_code=200, summary="Move a seat here")
+async def _resumed_table(request: AnyRequest) -> str | None:
+    """The table of a resume code. What is wrong with the request is said when it is read for good."""
+    try:
+        wish = msgspec.json.decode(await request.body(), type=Resume)
+        return component(request, ResumeCodes).look_up(wish.code)[0]
+    except (Refused, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+@post("/resume", status_code=200, summary="Move a seat here", opt={CONCERNS: _resumed_table})
 async def resume(request: AnyRequest, data: JSONBody[Resume]) -> TableInfo:
     guest, codes = guest_of(request), component(request, ResumeCodes)
     try:
@@ -227,7 +317,7 @@ router = Router(
     "/api",
     route_handlers=[
         public_tables, my_tables, make_table, one_table, join, add_entropy, leave, ask_for_seat, consent, start,
-        rematch, kick, seat_bot, open_seat, mute, new_invite, resume_code, resume,
+        rematch, vote, vote_host, kick, seat_bot, open_seat, reserve, set_access, mute, new_invite, resume_code, resume,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Locator
 
 from tests.browser.seats import ASKED, MEANT, Person
 
@@ -133,24 +132,41 @@ ANY = "[data-nav]"
 ASIDE = ":not(.plain, .chip, .why, .rule, [type=range])"  # hints, taking back, asking why, and what is only looked at
 
 
+# Where the mouse goes: the middle of something by chance, if nothing lies over it. One question to the page, since a
+# whole match asks it some hundred times.
+SPOT = """([meant, lit, any, asked, question, mostly, which, reading]) => {
+  if (document.querySelector(asked)?.dataset.prompt !== question) return 'answered'
+  if (reading && document.querySelector('dialog[open]:not(:has(.outcome))')) return 'opened to be read'
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
+  const found = (what) => [...document.querySelectorAll(what)].filter(shown)
+  const [first, usual] = [found(meant), found(lit)]
+  const choice = first.length ? first : usual.length && mostly ? usual : found(any)
+  if (!choice.length) return null
+  const one = choice[Math.floor(which * choice.length)]
+  one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const middle = [x + width / 2, y + height / 2]
+  return one.contains(document.elementFromPoint(...middle)) ? middle : null
+}"""
+
+
 def in_any_language(chance: random.Random) -> Answer:
     """By chance, in any game and language: something that can be clicked on, until the question is answered."""
 
     def answer(person: Person) -> None:
         page = person.page
         question = page.locator(ASKED).get_attribute("data-prompt")
+        lit, other = (f":is(main, dialog) {one}{ASIDE}" for one in (LIT, ANY))
         for _ in range(200):
-            lit, other = (page.locator(f":is(main, dialog) {one}{ASIDE}:visible:enabled") for one in (LIT, ANY))
-            found = lit if lit.count() and chance.random() < 0.95 else other
-            found = page.locator(MEANT) if page.locator(MEANT).count() else found
-            if found.count():
-                with contextlib.suppress(Error):  # it is gone, or something lies over it
-                    some(found, chance).click(timeout=400)
-            if page.locator("dialog[open]:not(:has(.outcome))").count() and chance.random() < 0.3:
-                page.keyboard.press("Escape")  # something was opened to be read
-            page.wait_for_timeout(10)
-            if not page.locator(f'.line[data-prompt="{question}"]').count():
+            by_chance = (chance.random() < 0.95, chance.random(), chance.random() < 0.3)
+            spot = page.evaluate(SPOT, [MEANT, lit, other, ASKED, question, *by_chance])
+            if spot == "answered":
                 return
+            if spot == "opened to be read":
+                page.keyboard.press("Escape")
+            elif spot is not None:
+                page.mouse.click(*spot)
+            page.wait_for_timeout(20)
 
     return answer
 

@@ -14,6 +14,7 @@ PATIENCE = 120_000  # milliseconds; compiled games answer in two, a busy machine
 
 ASKED = ".line[data-prompt]"
 OVER = "dialog .outcome"
+POINTS = ".line:not([data-prompt]) .answers [data-key=e]"  # shows the points again, when their dialog was closed
 
 
 # What pages add to a deal by chance is the same in every run, and so are the deals.
@@ -131,7 +132,12 @@ class Person:
 
     def is_asked(self) -> bool:
         """Wait for a question or the end: is it a question?"""
-        self.page.locator(f"{ASKED}, {OVER}").first.wait_for(state="attached")
+        self.page.locator(f"{ASKED}, {OVER}, {POINTS}").first.wait_for(state="attached")
+        if self.page.locator(POINTS).count() and not self.is_over:
+            self.page.wait_for_timeout(2000)  # the end is staged first
+            if self.page.locator(POINTS).count() and not self.is_over:  # a late click has closed the dialog
+                self.page.locator(POINTS).click()
+            self.page.locator(f"{ASKED}, {OVER}").first.wait_for(state="attached")
         return not self.is_over
 
     def answer(self, how: Callable[[Person], None]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import GAMES
+from tests.browser.clicking import GAMES, Answer
 from tests.browser.seats import Person, Room
 from tests.browser.test_matches import check_the_end
 
@@ -42,6 +42,7 @@ def test_bots_have_names_faces_and_levels_and_the_reader_reads_what_has_happened
     assert (ada.page.locator(".ticker .last").text_content() or "").strip() == log.strip()
 
 
+@pytest.mark.long
 def test_no_sound_before_a_click_and_none_when_it_is_off(room: Room) -> None:
     ada = room.person()
     ada.page.context.add_init_script(COUNTED)
@@ -83,9 +84,7 @@ def keep_the_picture(ada: Person, folder: Path) -> None:
     assert file.stat().st_size > 20_000
 
 
-def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Room, tmp_path: Path) -> None:
-    ada = room.person().play_now("Graverobbers")
-    answer = GAMES["Graverobbers"](random.Random(3))
+def decide_twice_and_take_both_back(ada: Person, answer: Answer) -> None:
     assert ada.is_asked()
     goals = ada.page.locator(".line .sentence").inner_text()
     ada.answer(answer)
@@ -99,6 +98,17 @@ def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Ro
     assert ada.is_asked()
     ada.button("Take back").click()
     expect(ada.page.locator(".line .sentence")).to_have_text(goals)
+
+
+def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Room) -> None:
+    decide_twice_and_take_both_back(room.person().play_now("Graverobbers"), GAMES["Graverobbers"](random.Random(3)))
+
+
+@pytest.mark.long
+def test_a_match_in_which_something_was_taken_back_says_so_and_is_played_on(room: Room, tmp_path: Path) -> None:
+    ada = room.person().play_now("Graverobbers")
+    answer = GAMES["Graverobbers"](random.Random(3))
+    decide_twice_and_take_both_back(ada, answer)
     assert ada.play_on(answer) > 5
     keep_the_picture(ada, tmp_path)
     replay = ada.page.get_by_role("link", name="Replay").get_attribute("href")

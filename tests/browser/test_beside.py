@@ -61,6 +61,7 @@ def test_the_end_of_graverobbers_is_scored_by_taps_on_a_telephone_within_a_minut
     expect(page.get_by_role("dialog")).to_contain_text("GR-")
 
 
+@pytest.mark.long
 def test_a_robbery_and_an_impossible_table(room: Room) -> None:
     page = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True).page
     page.goto("/beside/gravediggers")

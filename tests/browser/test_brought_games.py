@@ -164,6 +164,7 @@ def test_a_package_brings_a_board_of_its_own(room: Room) -> None:
     assert ada.page.evaluate("document.adoptedStyleSheets.length") == 0, "the board was not destroyed"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "script",
     crossed(["this is no script", "export const nothing = 1", "export function mount() { throw new Error('no') }"]),

@@ -14,6 +14,7 @@ from tests.crossing import crossed
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", crossed(GAMES))
 def test_axe_finds_nothing_serious_in_the_introduction_and_the_help(room: Room, game: str) -> None:
     ada = room.person(newcomer=True).play_now(game)

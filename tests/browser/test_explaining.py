@@ -39,6 +39,7 @@ def test_an_introduction_can_be_skipped(room: Room) -> None:
     ada.page.get_by_role("dialog").wait_for(state="detached")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", crossed(GAMES))
 def test_help_says_what_the_game_is_about_what_one_sees_and_the_keys(room: Room, game: str) -> None:
     ada = room.person().play_now(game)
@@ -56,6 +57,7 @@ def test_help_says_what_the_game_is_about_what_one_sees_and_the_keys(room: Room,
     ada.page.get_by_role("dialog", name=re.compile("^Rule ")).wait_for()
 
 
+@pytest.mark.long
 def test_the_pointer_and_the_focus_are_told_what_something_is(room: Room) -> None:
     ada = room.person().play_now("Graverobbers")
     ada.is_asked()
@@ -73,6 +75,7 @@ def test_the_pointer_and_the_focus_are_told_what_something_is(room: Room) -> Non
     assert ada.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "explained"
 
 
+@pytest.mark.long
 def test_a_long_press_explains_and_presses_nothing(room: Room) -> None:
     ada = room.person(390, 844, has_touch=True).play_now("Goldräuber")
     ada.is_asked()

@@ -55,6 +55,7 @@ def test_every_preset_makes_a_table(room: Room, game: str, preset: str) -> None:
     ada.button("Deal").wait_for()
 
 
+@pytest.mark.long
 def test_others_in_the_network_photograph_the_way_in(room: Room) -> None:
     ada = room.person()
     ada.page.route("**/api/addresses", lambda route: route.fulfill(json={"addresses": ["http://192.0.2.7:8000"]}))

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.browser
 WIDTH, HEIGHT = 390, 844
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", crossed(sorted(GAMES, key=lambda game: game != "Gravediggers")))
 def test_a_game_without_a_network_on_a_telephone(alone: Room, game: str, tmp_path: Path) -> None:
     ada = alone.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True)
@@ -63,6 +64,7 @@ def make_table(person: Person, game: str, seats: dict[int, str]) -> None:
         page.get_by_label(f"Player {seat}", exact=True).select_option(wish)
 
 
+@pytest.mark.long
 def test_a_table_of_ones_own_choice_needs_no_server(alone: Room) -> None:
     ada = alone.person(WIDTH, HEIGHT)
     page = ada.page
@@ -128,6 +130,7 @@ def finished() -> Record:
     return match.record()
 
 
+@pytest.mark.long
 def test_a_record_is_seen_again_without_a_server_and_a_changed_one_is_refused(alone: Room, tmp_path: Path) -> None:
     ada, record = alone.person(), finished()
     page, file = ada.page, tmp_path / "match.json"

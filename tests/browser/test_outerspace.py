@@ -88,6 +88,7 @@ def test_a_spoken_line_is_never_cut_off(room: Room) -> None:
     assert frame["y"] < words["y"] < words["y"] + words["height"] <= frame["y"] + frame["height"]
 
 
+@pytest.mark.long
 @pytest.mark.rule("BM-7")
 def test_the_table_calls_its_film_otherwise_and_sees_it_as_text(room: Room) -> None:
     ada = room.person().play_now(OUTER_SPACE)

@@ -56,6 +56,7 @@ def test_the_rules_show_a_map_as_it_is_drawn(room: Room) -> None:
     assert lines[4] == "o o o o o o  . o o o o .  . . o o . .  . . o o . ."
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", PATHS)
 def test_axe_finds_nothing_serious_on_the_pages(room: Room, path: str) -> None:
     ada = room.person()

@@ -39,6 +39,7 @@ def two_at_a_table(room: Room, game: str, seats: list[str]) -> tuple[Person, Per
     return ada, bob
 
 
+@pytest.mark.long
 def test_who_takes_over_from_a_bot_asks_and_who_is_sent_away_is_asked_about(room: Room) -> None:
     ada, eve = room.person(), room.person()
     name_oneself(ada, "Ada")

@@ -31,6 +31,7 @@ def check_width(person: Person) -> None:
     assert wide <= WIDTH, f"the page is {wide} wide"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", crossed(PAGES))
 def test_no_page_is_wider_than_a_telephone(room: Room, path: str) -> None:
     ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True)

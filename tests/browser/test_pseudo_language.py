@@ -60,6 +60,7 @@ def test_what_is_cut_off_or_hard_coded_would_be_found(room: Room) -> None:
     assert person.page.evaluate(TOO_WIDE)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "page"), crossed([(width, page) for width in WIDTHS for page in PAGES]))
 def test_nothing_is_cut_off_or_hard_coded_on_a_page(room: Room, width: int, page: str) -> None:
     person = reader(room, width)

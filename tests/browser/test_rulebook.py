@@ -37,6 +37,7 @@ def test_every_rule_stands_there_and_every_link_leads_to_one(room: Room, game: s
     assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_the_rulebook_is_searched_stepped_through_and_left_for_the_lesson(room: Room) -> None:
     ada = room.person()
     open_book(ada, "gravediggers", "#GD-19")

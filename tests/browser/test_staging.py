@@ -65,6 +65,7 @@ def begin(room: Room) -> Person:
     return ada
 
 
+@pytest.mark.long
 def test_a_robbery_is_seen_before_its_result_and_one_of_equal_cards_is_picked(room: Room) -> None:
     ada, answer = begin(room), GAMES["Gravediggers"](random.Random(3))
     fist, equal = ada.page.get_by_role("group", name="Money in your fist"), False

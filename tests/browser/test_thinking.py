@@ -54,6 +54,7 @@ def _search_is_compiled(site: str, game: str) -> None:
     wait_until(lambda: bool(httpx.get(f"{site}/healthz").json()["bots"][address(game)]), 600)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", crossed(GAMES))
 def test_a_hint_is_in_words_and_shown_to_who_asked_alone(room: Room, game: str) -> None:
     asked, other = sit_with_hints(room.person(), room.person(390, 844), game)

@@ -6,10 +6,11 @@ import { startRouting } from './route.svelte.ts'
 import './theme/base.css'
 import { settings } from './theme/theme.svelte.ts'
 import { language } from './words/language.svelte.ts'
+import { wordsFetched } from './words/words.ts'
 
 if (document.querySelector('meta[name=server][content=none]')) doWithoutServer()
 setPageVersion(document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '')
 language.show()
 settings.show()
 startRouting()
-mount(App, { target: document.body })
+void wordsFetched().then(() => mount(App, { target: document.body })) // nobody sees another language first

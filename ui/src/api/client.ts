@@ -90,14 +90,21 @@ export const titleOf = (game: string, language: string, words: string[]) =>
   ask<{ title: string }>('GET', `/games/${game}/titles/${language}?words=${words.join(',')}`)
 
 /** Tables of a list, a full page of which is followed by another. */
-export const PAGE = 50
-export const publicTables = (page = 1) => ask<Table[]>('GET', `/tables?page=${page}`)
+export const PAGE = 25
+export const publicTables = (wish: Record<string, string>) =>
+  ask<Sent['LobbyPage']>('GET', `/tables?${new URLSearchParams(wish).toString()}`)
 export const myTables = (page = 1) => ask<Table[]>('GET', `/tables/mine?page=${page}`)
 
 export const makeTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => ask<Table>('POST', '/tables', { body })
 
 export const tableAct = (table: string, act: string, body: unknown = {}, token?: string | null) =>
   ask<Table>('POST', `/tables/${table}/${act}`, { body, token: token ?? null })
+
+/** Who may come in from now on. */
+export const setAccess = (table: string, body: Sent['Access']) => ask<Table>('PUT', `/tables/${table}/access`, { body })
+/** Keep an open seat for somebody of this name, or no longer. */
+export const reserve = (table: string, seat: number, name: string | null) =>
+  ask<Table>('PUT', `/tables/${table}/seats/${seat}/reserved`, { body: { name } })
 
 /** The bot that sits down when nobody says which. */
 export const usualBot = async (game: string) => (await gameInfo(game)).bots[0]?.name

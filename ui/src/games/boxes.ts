@@ -14,9 +14,18 @@ const boxes = new Map(Object.keys(ENGLISH).map((path) => [path.split('/')[1] ?? 
 
 /** What a box says; of a game from another package, nothing until it was read. */
 export function boxOf(game: string): Say {
+  return messagesOf(game).say
+}
+
+/** Until these boxes can be read in the reader's language, or it is known that they cannot. */
+export async function boxesFetched(games: readonly string[]): Promise<void> {
+  await Promise.allSettled(games.map((game) => messagesOf(game).fetched()))
+}
+
+function messagesOf(game: string): Messages {
   const found = boxes.get(game) ?? broughtBox(game)
   boxes.set(game, found)
-  return found.say
+  return found
 }
 
 function ownBox(game: string): Messages {

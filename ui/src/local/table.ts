@@ -97,12 +97,13 @@ export class LocalTable {
     const { kept, running } = this
     return {
       table: kept.id, game: kept.game, rules: kept.rules, options: kept.options, games: kept.games,
-      public: false, spectators: false, countdown: null, lost: null, silent: null, hints: kept.hints,
+      public: false, locked: false, language: null, spectators: false, countdown: null, lost: null, clock: null, times: null, votes: [],
+      hints: kept.hints,
       phase: running.over ? 'over' : 'playing',
       seats: kept.names.map((name, i) => ({
-        seat: i, kind: kept.bots[i] === null ? 'human' : 'bot', name, bot: kept.bots[i] ?? null, away: false, muted: false, coming: null,
+        seat: i, kind: kept.bots[i] === null ? 'human' : 'bot', name, bot: kept.bots[i] ?? null, away: false, muted: false, reserved: null, coming: null,
       })),
-      you: { seat, host: false, invite: null, request: null, declined: false, decides: false },
+      you: { seat, host: false, invite: null, request: null, declined: false, decides: false, host_away: false, asked: false, missed: 0 },
       requests: [], match: running.id, matches: [running.id], commitment: commitment(fromHex(running.over ? kept.next : kept.seed)),
       created: kept.created, title: null, lesson: null, brought: null,
     } // prettier-ignore

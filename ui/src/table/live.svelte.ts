@@ -226,6 +226,9 @@ export class LiveTable {
         void this.#mixIn(message.table)
         this.table = message.table
         return
+      case 'clocks':
+        if (this.table) this.table = { ...this.table, times: message.times }
+        return
       case 'chat':
         if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line]
         return

@@ -64,11 +64,6 @@ wish-bot = Bot „{ $bot }“: { $meaning }
 rule-set = Regelwerk
 how-many-games = Wie viele Partien zusammengezählt werden
 countdown = Bedenkzeit, wenn alle zugleich gefragt werden
-absence = Ist jemand weg, spielt ein Bot weiter
-absence-live = 3 Minuten nach verlorener Verbindung oder nach einem Tag ohne Antwort
-absence-post = nach einem Tag ohne Antwort (wie per Post)
-absence-week = nach einer Woche ohne Antwort (wie per Post)
-absence-never = nie
 countdown-none = unbegrenzt
 countdown-seconds = { $seconds } Sekunden
 who-may-come = Wer dazukommen darf
@@ -479,3 +474,60 @@ beside-add = Hinzufügen: { $thing }
 beside-remove = Wegnehmen: { $thing }
 beside-less = Eins weniger: { $what }
 beside-more = Eins mehr: { $what }
+
+# Clocks, votes, the lobby, play by post.
+clock = Bedenkzeit
+clock-none = unbegrenzt
+clock-decision = { $seconds } Sekunden je Entscheidung
+clock-match = { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } je Partie, nach jeder Entscheidung { $seconds } Sekunden mehr
+clock-days = { $days ->
+        [one] ein Tag je Entscheidung (wie per Post)
+       *[other] { $days } Tage je Entscheidung (wie per Post)
+    }
+clock-out = Läuft jemandem die Zeit ab
+clock-out-ask = stimmen die anderen ab
+clock-out-bot = spielt ein Bot weiter
+clock-out-end = wird die Partie abgebrochen
+speed-none = ohne Uhr
+speed-decision = Sekunden je Entscheidung
+speed-match = Minuten je Partie
+speed-days = per Post
+time-days = { $days } T { $hours } Std.
+time-hours = { $hours } Std. { $minutes } Min.
+time-left = noch { $time }
+time-runs = noch { $time }, die Uhr läuft
+time-low = Deine Zeit ist fast um.
+vote-time = Die Zeit ist abgelaufen: { $players }. Was nun?
+vote-wait = Warten ({ $votes })
+vote-bot = Ein Bot spielt weiter ({ $votes })
+vote-end = Partie abbrechen ({ $votes })
+vote-host = { $player } würde den Tisch leiten, solange die Tischleitung weg ist.
+host-away = Die Tischleitung ist weg.
+host-offer = Tisch leiten
+next-table = Du bist an einem anderen Tisch dran: { $game } mit { $players } (J)
+help-next = zum nächsten eigenen Tisch, an dem du gefragt bist
+your-turn-here = du bist dran
+missed-here = { $count ->
+        [one] eines ist geschehen
+       *[other] { $count } Dinge sind geschehen
+    }
+seats-free = { $seats ->
+        [one] ein freier Platz
+       *[other] { $seats } freie Plätze
+    }
+seat-reserved = reserviert für { $name }
+seat-reserve = Reservieren
+seat-reserve-for = für wen
+seat-reserve-name = Platz { $number } reservieren für
+table-locked = Es kommt niemand mehr herein
+filter = Welche Tische
+filter-game = Spiel
+filter-language = Sprache
+filter-speed = Tempo
+filter-any-game = alle Spiele
+filter-any-language = alle Sprachen
+filter-any-speed = jedes Tempo
+filter-free = nur mit freiem Platz

@@ -64,11 +64,6 @@ wish-bot = bot “{ $bot }”: { $meaning }
 rule-set = Rules
 how-many-games = How many games for a total
 countdown = When everybody is asked at once, people have
-absence = When somebody is away, a bot plays on
-absence-live = 3 minutes after the connection is lost, or after a day without an answer
-absence-post = after a day without an answer (by post)
-absence-week = after a week without an answer (by post)
-absence-never = never
 countdown-none = as long as they like
 countdown-seconds = { $seconds } seconds
 who-may-come = Who may come
@@ -479,3 +474,60 @@ beside-add = Add: { $thing }
 beside-remove = Take away: { $thing }
 beside-less = One less: { $what }
 beside-more = One more: { $what }
+
+# Clocks, votes, the lobby, play by post.
+clock = Time to think
+clock-none = as long as people like
+clock-decision = { $seconds } seconds for every decision
+clock-match = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for a match, and { $seconds } seconds more after each decision
+clock-days = { $days ->
+        [one] a day for every decision (by post)
+       *[other] { $days } days for every decision (by post)
+    }
+clock-out = When somebody’s time runs out
+clock-out-ask = the others vote
+clock-out-bot = a bot plays on
+clock-out-end = the match is broken off
+speed-none = no clock
+speed-decision = seconds per decision
+speed-match = minutes per match
+speed-days = by post
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-left = { $time } left
+time-runs = { $time } left, and running
+time-low = Your time is nearly up.
+vote-time = { $players } has no time left. What now?
+vote-wait = Wait ({ $votes })
+vote-bot = A bot plays on ({ $votes })
+vote-end = Break the match off ({ $votes })
+vote-host = { $player } would be host while the host is away.
+host-away = The host is away.
+host-offer = Be host
+next-table = Your turn at another table: { $game }, with { $players } (J)
+help-next = go to the next of your tables where you are asked
+your-turn-here = your turn
+missed-here = { $count ->
+        [one] one thing has happened
+       *[other] { $count } things have happened
+    }
+seats-free = { $seats ->
+        [one] one free seat
+       *[other] { $seats } free seats
+    }
+seat-reserved = reserved for { $name }
+seat-reserve = Reserve
+seat-reserve-for = for whom
+seat-reserve-name = Reserve seat { $number } for
+table-locked = Nobody else comes in
+filter = Which tables
+filter-game = Game
+filter-language = Language
+filter-speed = Speed
+filter-any-game = any game
+filter-any-language = any language
+filter-any-speed = any speed
+filter-free = free seats only

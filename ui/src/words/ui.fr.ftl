@@ -64,11 +64,6 @@ wish-bot = robot « { $bot } » : { $meaning }
 rule-set = Règles
 how-many-games = Nombre de manches pour le total
 countdown = Quand tout le monde répond à la fois, on a
-absence = En cas d’absence, un robot prend le relais
-absence-live = 3 minutes après la perte de la connexion, ou après un jour sans réponse
-absence-post = après un jour sans réponse (par correspondance)
-absence-week = après une semaine sans réponse (par correspondance)
-absence-never = jamais
 countdown-none = tout son temps
 countdown-seconds = { $seconds } secondes
 who-may-come = Qui peut venir
@@ -479,3 +474,60 @@ beside-add = Ajouter : { $thing }
 beside-remove = Enlever : { $thing }
 beside-less = Un de moins : { $what }
 beside-more = Un de plus : { $what }
+
+# Clocks, votes, the lobby, play by post.
+clock = Temps de réflexion
+clock-none = illimité
+clock-decision = { $seconds } secondes par décision
+clock-match = { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } par partie, et { $seconds } secondes de plus après chaque décision
+clock-days = { $days ->
+        [one] un jour par décision (par correspondance)
+       *[other] { $days } jours par décision (par correspondance)
+    }
+clock-out = Quand quelqu’un n’a plus de temps
+clock-out-ask = les autres votent
+clock-out-bot = un robot prend le relais
+clock-out-end = la partie est interrompue
+speed-none = sans pendule
+speed-decision = secondes par décision
+speed-match = minutes par partie
+speed-days = par correspondance
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-left = il reste { $time }
+time-runs = il reste { $time }, la pendule tourne
+time-low = Votre temps est presque écoulé.
+vote-time = Plus de temps : { $players }. Que faire ?
+vote-wait = Attendre ({ $votes })
+vote-bot = Un robot continue ({ $votes })
+vote-end = Interrompre la partie ({ $votes })
+vote-host = { $player } propose d’être l’hôte pendant son absence.
+host-away = L’hôte est absent.
+host-offer = Devenir l’hôte
+next-table = C’est à vous à une autre table : { $game }, avec { $players } (J)
+help-next = aller à la prochaine de vos tables où l’on vous attend
+your-turn-here = à vous
+missed-here = { $count ->
+        [one] une chose s’est passée
+       *[other] { $count } choses se sont passées
+    }
+seats-free = { $seats ->
+        [one] une place libre
+       *[other] { $seats } places libres
+    }
+seat-reserved = réservée à { $name }
+seat-reserve = Réserver
+seat-reserve-for = pour qui
+seat-reserve-name = Réserver la place { $number } pour
+table-locked = Plus personne n’entre
+filter = Quelles tables
+filter-game = Jeu
+filter-language = Langue
+filter-speed = Rythme
+filter-any-game = tous les jeux
+filter-any-language = toutes les langues
+filter-any-speed = tous les rythmes
+filter-free = avec une place libre

@@ -64,11 +64,6 @@ wish-bot = bot «{ $bot }»: { $meaning }
 rule-set = Regole
 how-many-games = Quante partite si sommano
 countdown = Quando si chiede a tutti insieme, il tempo è
-absence = Quando qualcuno è via, un bot continua
-absence-live = 3 minuti dopo aver perso la connessione, o dopo un giorno senza risposta
-absence-post = dopo un giorno senza risposta (per corrispondenza)
-absence-week = dopo una settimana senza risposta (per corrispondenza)
-absence-never = mai
 countdown-none = quanto si vuole
 countdown-seconds = { $seconds } secondi
 who-may-come = Chi può venire
@@ -482,3 +477,60 @@ beside-add = Aggiungi: { $thing }
 beside-remove = Togli: { $thing }
 beside-less = Uno in meno: { $what }
 beside-more = Uno in più: { $what }
+
+# Clocks, votes, the lobby, play by post.
+clock = Tempo per pensare
+clock-none = illimitato
+clock-decision = { $seconds } secondi per ogni decisione
+clock-match = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    } per partita, e { $seconds } secondi in più dopo ogni decisione
+clock-days = { $days ->
+        [one] un giorno per ogni decisione (per corrispondenza)
+       *[other] { $days } giorni per ogni decisione (per corrispondenza)
+    }
+clock-out = Quando a qualcuno finisce il tempo
+clock-out-ask = votano gli altri
+clock-out-bot = continua un bot
+clock-out-end = la partita si interrompe
+speed-none = senza orologio
+speed-decision = secondi per decisione
+speed-match = minuti per partita
+speed-days = per corrispondenza
+time-days = { $days } g { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-left = restano { $time }
+time-runs = restano { $time }, l’orologio corre
+time-low = Il tuo tempo è quasi finito.
+vote-time = Tempo finito: { $players }. E adesso?
+vote-wait = Aspettare ({ $votes })
+vote-bot = Continua un bot ({ $votes })
+vote-end = Interrompere la partita ({ $votes })
+vote-host = { $player } ospiterebbe il tavolo finché chi lo ospita è via.
+host-away = Chi ospita il tavolo è via.
+host-offer = Ospita il tavolo
+next-table = Tocca a te a un altro tavolo: { $game }, con { $players } (J)
+help-next = vai al prossimo dei tuoi tavoli dove tocca a te
+your-turn-here = tocca a te
+missed-here = { $count ->
+        [one] è successa una cosa
+       *[other] sono successe { $count } cose
+    }
+seats-free = { $seats ->
+        [one] un posto libero
+       *[other] { $seats } posti liberi
+    }
+seat-reserved = riservato a { $name }
+seat-reserve = Riserva
+seat-reserve-for = per chi
+seat-reserve-name = Riserva il posto { $number } a
+table-locked = Non entra più nessuno
+filter = Quali tavoli
+filter-game = Gioco
+filter-language = Lingua
+filter-speed = Ritmo
+filter-any-game = tutti i giochi
+filter-any-language = tutte le lingue
+filter-any-speed = ogni ritmo
+filter-free = con un posto libero

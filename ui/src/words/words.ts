@@ -31,6 +31,9 @@ const own = new Messages((tongue) => Promise.all(filesIn(OTHERS, tongue).map((lo
 
 export const say: Say = own.say
 
+/** Until the page's own words are there in the reader's language, or it is known that they cannot be had. */
+export const wordsFetched = (): Promise<void> => own.fetched().catch(() => undefined)
+
 /** Bots and the characters they play, by their English names, which stand for them wherever the server names players: nobody else may be called so. */
 const known = new Map(
   [...filesIn(ENGLISH, FALLBACK).join('\n').matchAll(/^(character-\w+|bot-(\w+)(?= = .+\nbot-\2-meaning)) = (.+)$/gm)].map(([, message = '', , name = '']) => [name, message]),

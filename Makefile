@@ -61,6 +61,7 @@ test: PYTEST := $(BIN)/pytest -n 3 --dist worksteal -m "not long" $(call ends_wi
 test: all-checks ## lint, types and all tests except the long ones
 
 test-long: PYTEST := LYCHGATE_LONG=1 $(BIN)/pytest -n 3 --dist worksteal $(call ends_within,7200)
+test-long: AGAIN := $(BIN)/pytest -n 3 --dist worksteal $(call ends_within,7200) tests/server --database postgresql
 test-long: all-checks ## lint, types and all tests, including the long ones
 
 # Bounds hold only as long as somebody tries them. What the tests themselves need is as locked; the package's own needs are exchanged.
@@ -88,7 +89,7 @@ page: $(DEV)
 
 # Side by side: types and the page's tests need one core and a minute, the tests wait now and then.
 all-checks: lint chromium page
-	@$(MAKE) --jobs=2 --keep-going page-tests-and-types pytest PYTEST='$(PYTEST)'
+	@$(MAKE) --jobs=2 --keep-going page-tests-and-types pytest PYTEST='$(PYTEST)' AGAIN='$(AGAIN)'
 
 page-tests-and-types:
 	@$(MAKE) page-tests; tested=$$?; $(MAKE) types && exit $$tested
@@ -96,6 +97,8 @@ page-tests-and-types:
 pytest:
 	@echo "Running the tests ..."
 	@$(PYTEST) $(ARGS)
+	$(if $(AGAIN),@echo "Running the server's tests on PostgreSQL ...")
+	$(if $(AGAIN),@$(AGAIN))
 
 play: ui ## play in the browser: start the server and open the table (ARGS="..." is passed on)
 	@$(until_stopped) $(BIN)/lychgate serve $(ARGS) || test $$? -eq 130

@@ -19,6 +19,19 @@ os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 pytest.register_assert_rewrite("tests.games", "tests.cli")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--database", choices=["sqlite", "postgresql"], default="sqlite", help="of the servers of tests")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On PostgreSQL, leave out what is about SQLite's files, and what runs on both databases in every run."""
+    if config.getoption("database") != "postgresql":
+        return
+    out = [item for item in items if "sqlite" in item.keywords or "database" in getattr(item, "fixturenames", ())]
+    config.hook.pytest_deselected(items=out)
+    items[:] = [item for item in items if item not in out]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Before the whole suite runs, fill the cache; a run of chosen tests compiles what it meets."""
     worker = hasattr(config, "workerinput")

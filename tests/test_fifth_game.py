@@ -17,6 +17,7 @@ import pytest
 
 import lychgate
 from lychgate import bots
+from lychgate.core.compile.warm import compile_all
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.core.model.contract import Game
@@ -84,7 +85,8 @@ def test_it_is_played_to_the_end_in_the_terminal(packages: Path) -> None:
     assert "Keep the record" in said
 
 
-def test_a_match_on_a_server_is_played_to_the_end(packages: Path, request: pytest.FixtureRequest) -> None:
+def test_a_match_on_a_server_is_played_to_the_end(packages: Path, game: Game, request: pytest.FixtureRequest) -> None:
+    compile_all(game.pointers.values())  # the server would do so while its first client waits
     deals.begin(request.node.nodeid)
     with serving(settings_for(packages.parent)) as address:
         players, table = gather(address, "skull_raffle", 3)

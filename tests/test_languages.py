@@ -42,6 +42,7 @@ SAME: Mapping[str, Mapping[str, str]] = {
         "resume-code choice-place": "the same word",
         "language-en language-de language-fr language-it": "each language in its own words",
         "film-value": "a number and the same word",
+        "time-hours": "the same abbreviations",
     },
     "it": {
         "error tile-down join-link-example": "the program's name, arguments, an address",
@@ -49,6 +50,7 @@ SAME: Mapping[str, Mapping[str, str]] = {
         "no words-no kick-not bot chat column-bot column-rating": "the same word",
         "title box-name": "the box's name, or the program's",
         "film-value": "a number and the same word",
+        "time-hours": "the same abbreviations",
         "bot-names": "proper names",
     },
 }

@@ -64,8 +64,8 @@ def test_a_new_game_is_played_in_the_terminal(made: Path) -> None:
     ("file", "before", "after", "said"),
     crossed(
         [
-            ("rules.py", "SEATS, seen=OWNER", "SEATS, seen=ALL", "the view, in card,"),
             ("words/story.en.ftl", "event-guessed =", "event-gessed =", "event-guessed is missing"),
+            ("rules.py", "SEATS, seen=OWNER", "SEATS, seen=ALL", "the view, in card,"),
             ("words/rules.en.md", "**TR-4**", "**TR-5**", "points-right cites TR-4"),
             ("scenarios/a-right-guess.toml", "points = [1, 0]", "points = [0, 1]", "expected"),
             (

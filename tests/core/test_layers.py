@@ -111,7 +111,7 @@ def test_an_import_that_points_upwards_would_be_found(importer: Module, imported
 SERVER = (
     ("messages", "operations"),
     ("storage", "telling", "workers"),
-    ("limits",),
+    ("limits", "processes"),
     ("socket", "tables"),
     ("matches",),
     ("http",),

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import lychgate
 from lychgate.core.compile.kernel import INTERPRETED
 from tests.envs.digest import digests
@@ -15,6 +17,7 @@ from tests.envs.digest import digests
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.long
 def test_compiled_and_interpreted_steps_agree_byte_for_byte() -> None:
     paths = os.pathsep.join([str(Path(lychgate.__file__).parents[1]), str(ROOT)])
     changes = {"PYTHONPATH": paths, "LYCHGATE_INTERPRET": "" if INTERPRETED else "1"}

@@ -31,7 +31,7 @@ EVERY_GAME = pytest.mark.parametrize(
         ("goldraeuber", 2),
         ("outerspace", 4),
         ("vigil", 3),
-        ("skull_raffle", 3),
+        pytest.param("skull_raffle", 3, marks=pytest.mark.long),  # it alone would be compiled for this
     ],
 )
 STEPS = count(150, 3000)

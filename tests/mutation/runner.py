@@ -48,9 +48,13 @@ class Verdict:
 def judge(mutants: Sequence[Mutant], progress: Callable[[Verdict], None] = lambda _: None) -> list[Verdict]:
     """Try every mutant. The tests must pass without one, or nothing could be learnt."""
     with tempfile.TemporaryDirectory(prefix="mutation-") as folder:
+        first = _copy_to(Path(folder) / "0")
+        if run_tests(first, {rule for mutant in mutants for rule in mutant.rules}, ALL_PATIENCE) != "survived":
+            raise RuntimeError("The tests fail without any mutation.")
         copies: SimpleQueue[Path] = SimpleQueue()
-        for number in range(PROCESSES):
-            copies.put(_copy_to(Path(folder) / str(number)))
+        copies.put(first)
+        for number in range(1, PROCESSES):  # with the bytecode of all that no mutant changes
+            copies.put(shutil.copytree(first, Path(folder) / str(number)))
 
         def try_one(mutant: Mutant) -> Verdict:
             copy = copies.get()
@@ -61,10 +65,6 @@ def judge(mutants: Sequence[Mutant], progress: Callable[[Verdict], None] = lambd
             progress(verdict)
             return verdict
 
-        copy = copies.get()
-        if run_tests(copy, {rule for mutant in mutants for rule in mutant.rules}, ALL_PATIENCE) != "survived":
-            raise RuntimeError("The tests fail without any mutation.")
-        copies.put(copy)
         with ThreadPoolExecutor(PROCESSES) as pool:
             return list(pool.map(try_one, mutants))
 
@@ -84,12 +84,12 @@ def _fate_of(mutant: Mutant, copy: Path) -> str:
     original = path.read_text(encoding="utf-8")
     path.write_text(mutant.applied(original), encoding="utf-8")
     try:
-        return run_tests(copy, mutant.rules)
+        return run_tests(copy, mutant.rules, keep_bytecode=False)
     finally:
         path.write_text(original, encoding="utf-8")
 
 
-def run_tests(root: Path, rules: Iterable[str], patience: int = PATIENCE) -> str:
+def run_tests(root: Path, rules: Iterable[str], patience: int = PATIENCE, keep_bytecode: bool = True) -> str:
     """Run the tests marked with these rules, interpreted, and say what becomes of a mutant there."""
     wanted = set(rules)
     proving = [path.relative_to(ROOT) for path, proved in proofs().items() if proved & wanted]
@@ -98,7 +98,7 @@ def run_tests(root: Path, rules: Iterable[str], patience: int = PATIENCE) -> str
         modules.append(SCENARIOS)
     if not modules:
         return "survived"
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.plugins.rules"]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.plugins.rules"]
     command += [
         "-m",
         "not browser and not long",
@@ -111,8 +111,10 @@ def run_tests(root: Path, rules: Iterable[str], patience: int = PATIENCE) -> str
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # half of the time went into loading plugins
         "PYTHONPATH": str(root / "src"),
     }
-    for name in ("LYCHGATE_LONG", "PYTEST_ADDOPTS", "PYTEST_XDIST_WORKER"):
+    for name in ("LYCHGATE_LONG", "PYTEST_ADDOPTS", "PYTEST_XDIST_WORKER", "PYTHONDONTWRITEBYTECODE"):
         environment.pop(name, None)
+    if not keep_bytecode:
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"
     done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
     if done.returncode not in FATES:
         raise RuntimeError(f"pytest gave up with code {done.returncode}:\n{done.stdout}{done.stderr}")

@@ -17,7 +17,7 @@ EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
 @EVERY_CASE
 def test_a_world_drawn_from_a_view_fits_it(case: Case) -> None:
     table, kit, chance = case.table(), kit_of(case.game), quick(6)
-    for seed in range(count(1, 40)):
+    for seed in range(count(1, 8)):
         for state in some_positions(table, seed)[:: count(2, 1)]:
             for seat in table.viewers:
                 seen = table.view(state, seat)
@@ -32,7 +32,7 @@ def test_a_world_drawn_from_a_view_fits_it(case: Case) -> None:
 @EVERY_CASE
 def test_a_game_goes_on_to_its_end_from_a_world_drawn(case: Case) -> None:
     table, kit, chance = case.table(), kit_of(case.game), quick(7)
-    for seed in range(count(1, 20)):
+    for seed in range(count(1, 5)):
         for state in some_positions(table, seed)[:: count(6, 2)]:
             for seat in table.viewers:
                 end, _ = table.rollout(table.redeal(table.view(state, seat), seat, chance), chance)

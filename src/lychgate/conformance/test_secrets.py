@@ -22,7 +22,7 @@ EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
 @EVERY_CASE
 def test_worlds_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
     table, kit, random = case.table(), kit_of(case.game), Random(1)
-    for seed in range(count(1, 20)):
+    for seed in range(count(1, 6)):
         for state in some_positions(table, seed)[:: count(5, 1)]:
             for seat in table.viewers:
                 check_sight(table, state, scrambled(table, kit, state, seat, random), seat)
@@ -31,7 +31,7 @@ def test_worlds_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
 @EVERY_CASE
 def test_worlds_a_seat_cannot_tell_apart_sound_the_same(case: Case) -> None:
     table, kit, random = case.table(), kit_of(case.game), Random(1)
-    for seed in range(count(1, 10)):
+    for seed in range(count(1, 4)):
         for state in some_positions(table, seed)[:: count(7, 1)]:
             for seat in table.viewers:
                 check_hearing(table, [state, scrambled(table, kit, state, seat, random)], seat)
@@ -40,7 +40,7 @@ def test_worlds_a_seat_cannot_tell_apart_sound_the_same(case: Case) -> None:
 @EVERY_CASE
 def test_a_view_is_enough_to_know_what_one_may_decide(case: Case) -> None:
     table = case.table()
-    for seed in range(count(1, 20)):
+    for seed in range(count(1, 6)):
         for state in some_positions(table, seed)[:: count(5, 1)]:
             for seat in table.viewers:
                 seen = table.view(state, seat)
@@ -52,7 +52,7 @@ def test_a_view_is_enough_to_know_what_one_may_decide(case: Case) -> None:
 @EVERY_CASE
 def test_a_view_of_a_view_is_the_same_view(case: Case) -> None:
     table = case.table()
-    for seed in range(count(2, 30)):
+    for seed in range(count(2, 10)):
         for state in most_positions(table, seed):
             for seat in table.viewers:
                 seen = table.view(state, seat)

@@ -17,7 +17,7 @@ EVERY_CASE = pytest.mark.parametrize("case", all_cases(), ids=str)
 @EVERY_CASE
 def test_a_game_of_rule_of_thumb_players_is_legal_to_its_end(case: Case) -> None:
     table = case.table()
-    for seed in range(count(3, 60)):
+    for seed in range(count(3, 20)):
         chance, wits = seeded(seed), quick(seed)
         state = table.setup(chance).state
         while asked := table.acting(state):
@@ -32,7 +32,7 @@ def test_a_game_of_rule_of_thumb_players_is_legal_to_its_end(case: Case) -> None
 @EVERY_CASE
 def test_a_rule_of_thumb_player_has_a_legal_decision_anywhere(case: Case) -> None:
     table = case.table()
-    for seed in range(count(2, 40)):
+    for seed in range(count(2, 12)):
         for state in positions(table, seed):
             for seat in table.acting(state):
                 assert table.refusal(state, seat, table.thumb(table.view(state, seat), seat, quick(seed))) == 0
@@ -41,7 +41,7 @@ def test_a_rule_of_thumb_player_has_a_legal_decision_anywhere(case: Case) -> Non
 @EVERY_CASE
 def test_a_rule_of_thumb_player_decides_alike_in_worlds_it_cannot_tell_apart(case: Case) -> None:
     table, kit, random = case.table(), kit_of(case.game), Random(4)
-    for seed in range(count(1, 20)):
+    for seed in range(count(1, 6)):
         for state in some_positions(table, seed)[:: count(2, 1)]:
             for seat in table.acting(state):
                 other = kit.scramble(table.box, state, seat, random)

@@ -25,7 +25,7 @@ from lychgate.core.model.layout import Bytes
 
 MISSED = 1e-9  # how likely an honest redeal may be to miss a world in all its draws
 UNLIKELY = 1e-4  # a smaller p-value is no accident
-MOST_DRAWS = count(20_000, 1_000_000)
+MOST_DRAWS = count(20_000, 200_000)
 
 Draw = Callable[[Table, Bytes, int, Bytes], Bytes]  # view, seat, chance
 TINY = [pytest.param(game, tiny.name, id=f"{game}-{tiny.name}") for game, tiny in tiny_boxes(long=LONG)]
@@ -83,7 +83,7 @@ def nearest(table: Table, drawn: bytes, moment: Moment) -> str:
 def test_worlds_are_drawn_if_and_as_often_as_they_fit(game: str, name: str, seat: int) -> None:
     follower = Follower(game, name, seat, Random(f"{name} {seat}"))
     chance, checked, several = quick(11), 0, 0
-    for _ in range(count(1, 6)):
+    for _ in range(count(1, 3)):
         if tiny_named(game, name).long and checked >= 4 and several >= 2:
             break  # a large box: it takes long, and enough was seen
         for moment in follower.follow():

@@ -11,7 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from lychgate.server.http.parameters import AnyConnection, component
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.limits.rate import address_group
-from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.refusals import Refused, too_many
 from lychgate.server.moderation.bans import Bans
 from lychgate.server.operations.settings import Settings
 from lychgate.server.tables.guests import DEVICE_COOKIE, DeviceMarks, Guest, GuestBook
@@ -84,7 +84,8 @@ def only_admins(connection: AnyConnection, _: BaseRouteHandler | Any) -> None:
     if token is None:
         raise Refused("no-admin")
     tries, address = component(connection, RateLimits).admin_tries, address_of(connection)
-    tries.check_left(address)
+    if tries.left(address) < 1.0:
+        raise too_many(1.0 / tries.per_second)
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
     right = hmac.compare_digest(given.strip().encode(), token.encode())  # in constant time
     if scheme.lower() != "bearer" or not right:

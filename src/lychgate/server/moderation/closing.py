@@ -8,7 +8,7 @@ from sqlalchemy import delete, exists, select
 
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.moderation.bans import Bans
-from lychgate.server.socket.close_codes import GONE, NO_TABLE
+from lychgate.server.socket.close_codes import BANNED, NO_TABLE
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.tables.guests import DeviceMarks
@@ -83,7 +83,7 @@ class Closing:
         for table in list(self._registry.loaded.values()):
             for connection in list(table.connections):
                 if self._bans.is_banned(connection.guest or None, connection.address, connection.marks):
-                    connection.close(GONE, "banned")
+                    connection.close(BANNED, "banned")
                     ended += 1
         if ended:
             log.info("banned, disconnected", connections=ended)

@@ -44,6 +44,7 @@ from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import REFUSALS, SOCKETS
 from lychgate.server.operations.settings import Settings
 from lychgate.server.socket.close_codes import (
+    BANNED,
     GONE,
     NO_GUEST,
     NO_HELLO,
@@ -74,7 +75,7 @@ CLOSE_CODES = {
     "not-invited": NOT_INVITED,
     "table-locked": NOT_INVITED,
     "kicked": GONE,
-    "banned": GONE,
+    "banned": BANNED,
     "no-such-table": NO_TABLE,
     "no-hello": NO_HELLO,
     "old-page": OLD_PAGE,

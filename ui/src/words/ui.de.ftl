@@ -279,6 +279,7 @@ error-no-connection = Der Server antwortet nicht. Läuft er?
 error-code = Der Server hat abgelehnt und nennt als Grund nur { $code }.
 error-unknown = Der Server antwortet mit { $status } und sagt sonst nichts.
 closed = Diese Tür bleibt zu
+report = Etwas melden
 closed-4400 = Seite und Server verstehen sich nicht. Lade die Seite neu.
 closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und versuche es von dort noch einmal.
 closed-4403 = Du bist an diesen Tisch nicht eingeladen, oder er will kein Publikum.

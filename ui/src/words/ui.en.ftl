@@ -279,6 +279,7 @@ error-no-connection = The server does not answer. Is it running?
 error-code = The server refused it, and gave no reason but { $code }.
 error-unknown = The server said { $status }, and no more.
 closed = This door stays shut
+report = Report something
 closed-4400 = The page and the server do not understand each other. Load the page anew.
 closed-4401 = The server does not know you any more. Go home and come again.
 closed-4403 = You are not invited to this table, or it does not want spectators.

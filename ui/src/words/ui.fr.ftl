@@ -279,6 +279,7 @@ error-no-connection = Le serveur ne répond pas. Est-il en marche ?
 error-code = Le serveur a refusé, sans autre raison que { $code }.
 error-unknown = Le serveur a dit { $status }, et rien de plus.
 closed = Cette porte reste close
+report = Signaler quelque chose
 closed-4400 = La page et le serveur ne se comprennent pas. Recharge la page.
 closed-4401 = Le serveur ne te connaît plus. Retourne à l’accueil et reviens.
 closed-4403 = Tu n’as pas d’invitation à cette table, ou elle ne veut pas de public.

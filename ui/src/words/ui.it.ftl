@@ -279,6 +279,7 @@ error-no-connection = Il server non risponde. È in funzione?
 error-code = Il server ha rifiutato, e come motivo dice solo { $code }.
 error-unknown = Il server ha risposto { $status }, e nient’altro.
 closed = Questa porta resta chiusa
+report = Segnala qualcosa
 closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
 closed-4401 = Il server non ti conosce più. Torna all’inizio ed entra di nuovo.
 closed-4403 = Non hai un invito per questo tavolo, o qui non si può guardare.

@@ -265,3 +265,20 @@ puzzle-count = Gelöst: { $solved } von { $tried }.
 puzzle-no-hint = In einem Rätsel gibt es eine Antwort, und niemand hilft.
 puzzle-not-saved = Ein Rätsel hat keine Aufzeichnung, die man sichern könnte.
 no-such-puzzle = Erwartet wurde ein Rätsel von { $game }, aber keines hat diesen Grad und diese Kennung.
+
+# Einen Server betreuen
+admin-no-token = Das Admin-Token des Servers wird in { $variable } erwartet oder in einer Datei, die --config nennt; es fehlt.
+admin-bad-server = Erwartet wird die URL des Servers, etwa https://play.example, nicht „{ $server }“.
+admin-plain = Für einen Server auf einem anderen Rechner wird https erwartet, nicht { $server }: Das Token würde unverschlüsselt gesendet.
+admin-no-answer = { $server } antwortet nicht: { $reason }.
+admin-no-lychgate = Bei { $server } antwortet etwas anderes als ein Lychgate-Server.
+admin-nothing = Nichts gefunden.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-banned = gesperrt
+admin-banned-now = Die Sperre { $ban } gilt ab jetzt.
+admin-lifted = Die Sperre { $ban } ist aufgehoben.
+admin-exported = { $file } enthält die Daten des Gastes.
+admin-sure = Gast { $guest } mit allen Namen löschen? Das lässt sich nicht rückgängig machen.
+admin-deleted = Gast { $guest } ist gelöscht; in den Matches steht „{ $pseudonym }“.
+admin-left = Tisch { $table } war nicht zu erreichen: Lösche den Gast noch einmal.
+admin-handled = Meldung { $report } ist erledigt.

@@ -263,3 +263,20 @@ puzzle-count = Solved: { $solved } of { $tried }.
 puzzle-no-hint = In a puzzle there is one answer, and nobody helps.
 puzzle-not-saved = A puzzle has no record that could be saved.
 no-such-puzzle = Expected a puzzle of { $game }, got none of that grade and id.
+
+# Looking after a server
+admin-no-token = Expected the server’s admin token in { $variable }, or in a file named by --config; got none.
+admin-bad-server = Expected the server's URL, such as https://play.example, got '{ $server }'.
+admin-plain = Expected https for a server on another machine, got { $server }: the token would be sent in the clear.
+admin-no-answer = Expected an answer from { $server }, got none: { $reason }.
+admin-no-lychgate = Expected a Lychgate server at { $server }, got something else.
+admin-nothing = Nothing found.
+admin-closed = Table { $table } is closed.
+admin-banned = banned
+admin-banned-now = The ban { $ban } holds from now on.
+admin-lifted = The ban { $ban } is lifted.
+admin-exported = { $file } has the guest’s data.
+admin-sure = Delete guest { $guest } with all names? It cannot be undone.
+admin-deleted = Guest { $guest } is deleted; in their matches stands “{ $pseudonym }”.
+admin-left = Table { $table } could not be reached: delete the guest again.
+admin-handled = Report { $report } is dealt with.

@@ -263,3 +263,20 @@ puzzle-count = Risolti: { $solved } su { $tried }.
 puzzle-no-hint = In un enigma c’è una sola risposta, e nessuno aiuta.
 puzzle-not-saved = Un enigma non ha un verbale da salvare.
 no-such-puzzle = Era atteso un enigma di { $game }, ma nessuno ha questo grado e questo codice.
+
+# Occuparsi di un server
+admin-no-token = Il token di amministrazione del server è atteso in { $variable } o in un file indicato da --config; manca.
+admin-bad-server = Serve l’URL del server, per esempio https://play.example, non “{ $server }”.
+admin-plain = Per un server su un’altra macchina serve https, non { $server }: il token verrebbe inviato in chiaro.
+admin-no-answer = { $server } non risponde: { $reason }.
+admin-no-lychgate = A { $server } non risponde un server Lychgate.
+admin-nothing = Non è stato trovato nulla.
+admin-closed = Il tavolo { $table } è chiuso.
+admin-banned = bloccato
+admin-banned-now = Il blocco { $ban } vale da ora.
+admin-lifted = Il blocco { $ban } è stato tolto.
+admin-exported = { $file } contiene i dati dell’ospite.
+admin-sure = Eliminare l’ospite { $guest } con tutti i suoi nomi? Non si può annullare.
+admin-deleted = L’ospite { $guest } è eliminato; nelle sue partite c’è scritto “{ $pseudonym }”.
+admin-left = Il tavolo { $table } non ha risposto: elimina l’ospite ancora una volta.
+admin-handled = La segnalazione { $report } è chiusa.

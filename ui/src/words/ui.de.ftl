@@ -279,11 +279,13 @@ error-no-connection = Der Server antwortet nicht. Läuft er?
 error-code = Der Server hat abgelehnt und nennt als Grund nur { $code }.
 error-unknown = Der Server antwortet mit { $status } und sagt sonst nichts.
 closed = Diese Tür bleibt zu
+report = Etwas melden
 closed-4400 = Seite und Server verstehen sich nicht. Lade die Seite neu.
 closed-4401 = Der Server kennt dich nicht mehr. Geh zur Startseite und versuche es von dort noch einmal.
 closed-4403 = Du bist an diesen Tisch nicht eingeladen, oder er will kein Publikum.
 closed-4404 = Diesen Tisch gibt es nicht.
 closed-4410 = Den Tisch gibt es nicht mehr, oder die Tischleitung hat dich weggeschickt.
+closed-4423 = Du bist von diesem Server ausgesperrt.
 closed-4426 = Diese Seite ist älter als der Server, und Neuladen hat nicht geholfen. Schließe sie, warte eine Minute und öffne sie wieder.
 closed-404 = Diese Seite gibt es nicht.
 

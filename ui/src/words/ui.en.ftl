@@ -279,11 +279,13 @@ error-no-connection = The server does not answer. Is it running?
 error-code = The server refused it, and gave no reason but { $code }.
 error-unknown = The server said { $status }, and no more.
 closed = This door stays shut
+report = Report something
 closed-4400 = The page and the server do not understand each other. Load the page anew.
 closed-4401 = The server does not know you any more. Go home and come again.
 closed-4403 = You are not invited to this table, or it does not want spectators.
 closed-4404 = There is no such table.
 closed-4410 = The table is gone, or the host has sent you away.
+closed-4423 = You are banned from this server.
 closed-4426 = This page is older than the server, and loading it anew has not helped. Close it, wait a minute, and open it again.
 closed-404 = There is no such page.
 

@@ -279,11 +279,13 @@ error-no-connection = Le serveur ne répond pas. Est-il en marche ?
 error-code = Le serveur a refusé, sans autre raison que { $code }.
 error-unknown = Le serveur a dit { $status }, et rien de plus.
 closed = Cette porte reste close
+report = Signaler quelque chose
 closed-4400 = La page et le serveur ne se comprennent pas. Recharge la page.
 closed-4401 = Le serveur ne te connaît plus. Retourne à l’accueil et reviens.
 closed-4403 = Tu n’as pas d’invitation à cette table, ou elle ne veut pas de public.
 closed-4404 = Cette table n’existe pas.
 closed-4410 = La table n’est plus là, ou l’hôte t’en a fait sortir.
+closed-4423 = Tu es banni de ce serveur.
 closed-4426 = Cette page est plus ancienne que le serveur, et la recharger n’a pas suffi. Ferme-la, attends une minute et rouvre-la.
 closed-404 = Cette page n’existe pas.
 

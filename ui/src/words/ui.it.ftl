@@ -279,11 +279,13 @@ error-no-connection = Il server non risponde. È in funzione?
 error-code = Il server ha rifiutato, e come motivo dice solo { $code }.
 error-unknown = Il server ha risposto { $status }, e nient’altro.
 closed = Questa porta resta chiusa
+report = Segnala qualcosa
 closed-4400 = La pagina e il server non si capiscono. Ricarica la pagina.
 closed-4401 = Il server non ti conosce più. Torna all’inizio ed entra di nuovo.
 closed-4403 = Non hai un invito per questo tavolo, o qui non si può guardare.
 closed-4404 = Questo tavolo non esiste.
 closed-4410 = Il tavolo non c’è più, o chi ospita ti ha chiesto di andare via.
+closed-4423 = Non puoi entrare in questo server.
 closed-4426 = Questa pagina è più vecchia del server, e ricaricarla non è bastato. Chiudila, aspetta un minuto e riaprila.
 closed-404 = Questa pagina non esiste.
 

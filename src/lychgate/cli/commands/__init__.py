@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lychgate.cli.app import app
 from lychgate.cli.commands import (
+    admin,
     analyse,
     arena,
     bench,
@@ -27,6 +28,7 @@ from lychgate.cli.commands import (
 )
 
 __all__ = [
+    "admin",
     "analyse",
     "app",
     "arena",

@@ -11,7 +11,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.http.parameters import AnyRequest, sentences_of
+from lychgate.server.http.identity import address_of
+from lychgate.server.http.parameters import AnyRequest, component, sentences_of
+from lychgate.server.limits.load_log import LoadLog
 from lychgate.server.messages.matches import ErrorInfo
 from lychgate.server.messages.refusals import Refused, status_of
 from lychgate.server.operations.metrics import REFUSALS
@@ -34,6 +36,7 @@ def refused(request: AnyRequest, error: LychgateError) -> Response[ErrorInfo]:
     """A request that cannot be carried out."""
     log.debug("refused", method=request.method, why=error.code)
     REFUSALS.labels(error.code).inc()
+    component(request, LoadLog).note(error.code, address_of(request))
     wait = getattr(error, "retry_after", None)
     headers = {"Retry-After": str(wait)} if wait is not None else None
     body = error_info(error, sentences_of(request))

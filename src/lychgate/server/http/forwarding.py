@@ -72,6 +72,28 @@ async def answered_elsewhere(request: AnyRequest) -> Response[bytes] | None:
     return Response(answer.body, status_code=answer.status, headers=headers, media_type=media_type)
 
 
+async def asked_of_owner(request: AnyRequest, table_id: str, path: str, body: bytes) -> Answer | None:
+    """What the owner of a table answers to a request of this one's sender; None: this process owns it."""
+
+    async def ask(peer: Peer) -> Answer:
+        carried = Request.of(request.scope, body)
+        carried.method, carried.path, carried.raw_path, carried.query = "POST", path, path.encode(), b""
+        carried.headers = [one for one in carried.headers if one[0].lower() not in HOP_BY_HOP | {b"content-type"}]
+        carried.headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        try:
+            answer = await component(request, InternalClient).ask(peer.address, carried)
+        except CutOff:
+            raise Unreachable from None  # it can be carried out twice
+        if answer.moved:
+            raise Unreachable
+        return answer
+
+    if not is_elsewhere(request, table_id):
+        return None
+    found: Answer | None = await _at_owner(request, table_id, ask)
+    return found
+
+
 async def passed_on(request: AnyConnection, connection: Connection, table_id: str, passed: int) -> bool:
     """Has the owner of a table taken over this connection? If not, it is for this process to answer."""
     if passed > MOST_PASSED:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hmac
+from typing import Any
 from urllib.parse import urlsplit
+
+from litestar.handlers import BaseRouteHandler
 
 from lychgate.server.http.parameters import AnyConnection, component
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.limits.rate import address_group
-from lychgate.server.messages.refusals import Refused
+from lychgate.server.messages.refusals import Refused, too_many
+from lychgate.server.moderation.bans import Bans
 from lychgate.server.operations.settings import Settings
 from lychgate.server.tables.guests import DEVICE_COOKIE, DeviceMarks, Guest, GuestBook
 from lychgate.server.tables.seats import Marks
@@ -50,8 +55,16 @@ def guest_of(connection: AnyConnection) -> Guest:
 
 
 def guest_by(connection: AnyConnection, token: str) -> Guest:
-    """The guest with this token, or a refusal."""
-    return component(connection, GuestBook).find(token, address_of(connection))
+    """The guest with this token, or a refusal, also of who is banned."""
+    guest = component(connection, GuestBook).find(token, address_of(connection))
+    check_banned(connection, guest)
+    return guest
+
+
+def check_banned(connection: AnyConnection, guest: Guest | None) -> None:
+    """Refuse whoever is banned from the server: as a guest, by the browser, or by the address."""
+    bans = component(connection, Bans)
+    bans.check(guest.id if guest else None, address_of(connection), marks_of(connection, guest))
 
 
 def guest_or_nobody(connection: AnyConnection) -> Guest | None:
@@ -63,6 +76,21 @@ def count_request(connection: AnyConnection) -> None:
     """Count a request to the API for its guest and address, or refuse it."""
     guest = component(connection, GuestBook).cached(token_of(connection))
     component(connection, RateLimits).check_request(address_of(connection), guest.id if guest else None)
+
+
+def only_admins(connection: AnyConnection, _: BaseRouteHandler | Any) -> None:
+    """Let an admin in. An address that has tried too many wrong tokens has to wait, with the right one too."""
+    token = component(connection, Settings).admin_token
+    if token is None:
+        raise Refused("no-admin")
+    tries, address = component(connection, RateLimits).admin_tries, address_of(connection)
+    if tries.left(address) < 1.0:
+        raise too_many(1.0 / tries.per_second)
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    right = hmac.compare_digest(given.strip().encode(), token.encode())  # in constant time
+    if scheme.lower() != "bearer" or not right:
+        tries.take(address, 1.0)
+        raise Refused("not-admin")
 
 
 def has_own_origin(connection: AnyConnection) -> bool:

@@ -97,4 +97,18 @@ OfSpeed = Annotated[
     Speed | None, QueryParameter(name="speed", required=False, description="tables with this kind of clock only")
 ]
 WithFree = Annotated[bool, QueryParameter(name="free", required=False, description="tables with an open seat only")]
+AfterId = Annotated[
+    str,
+    QueryParameter(name="after", pattern=f"^({ID})?$", required=False, description="the last id of the page before"),
+]
+OfGuest = Annotated[
+    str | None, QueryParameter(name="guest", pattern=f"^{ID}$", required=False, description="where this guest is")
+]
+NameHolds = Annotated[
+    str, QueryParameter(name="name", max_length=64, pattern=PLAIN, required=False, description="a part of it, or an id")
+]
+IsHandled = Annotated[bool, QueryParameter(name="handled", required=False, description="those that are dealt with")]
+GuestPath = Annotated[str, PathParameter(pattern=f"^{ID}$", description="a guest's id")]
+BanId = Annotated[str, PathParameter(pattern=f"^{ID}$", description="a ban's id")]
+ReportId = Annotated[str, PathParameter(pattern=f"^{ID}$", description="a report's id")]
 Page = Annotated[int, QueryParameter(name="page", ge=1, le=10_000, required=False, description="of 25 tables, from 1")]

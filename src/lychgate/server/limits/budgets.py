@@ -25,6 +25,8 @@ UNKNOWN_BURST = 30.0  # seconds' worth of requests at once, for all new clients 
 CREATION_BURST = 120.0  # and of new guests: 60, with the default settings
 WRONG_SECRET_BURST = 60.0  # and of cookies that the server no longer knows
 
+ADMIN_TRIES, ADMIN_SECONDS = 5, 60.0  # wrong tokens at once, and then one in so many seconds
+
 DAY = 86_400.0
 
 
@@ -38,6 +40,7 @@ class RateLimits:
     pages: RateLimit  # and files and pictures, of one address
     creations: RateLimit  # of guests and tables from one address
     wrong_secrets: RateLimit  # unknown tokens and codes from one address
+    admin_tries: RateLimit  # wrong tokens of an admin from one address
     messages: RateLimit  # over all connections of one address
     thoughts: RateLimit  # hints of one guest, analyses of one address
     address_hints: RateLimit  # hints of all guests of one address
@@ -53,6 +56,7 @@ class RateLimits:
             pages=RateLimit(settings.requests_per_second * PER_ADDRESS),
             creations=RateLimit(settings.guests_per_minute / 60, burst=CREATION_BURST),
             wrong_secrets=RateLimit(1.0, burst=WRONG_SECRET_BURST),
+            admin_tries=RateLimit(1 / ADMIN_SECONDS, burst=ADMIN_TRIES * ADMIN_SECONDS),
             messages=RateLimit(settings.messages_per_second * PER_ADDRESS),
             thoughts=RateLimit(settings.thoughts_per_minute / 60),
             address_hints=RateLimit(settings.thoughts_per_minute * PER_ADDRESS / 60),

@@ -66,6 +66,18 @@ refused-database-failed = { $why ->
     [corrupt] Die Datenbank des Servers ist beschädigt, darum geht das nicht.
    *[unusable] Der Server kann seine Datenbank nicht benutzen. Es wurde nichts gespeichert, und nichts ist geschehen.
 }
+refused-not-admin = Das Admin-Token fehlt oder ist falsch.
+refused-no-admin = Dieser Server hat kein Admin-Token: Setze admin_token, wie in docs/hosting.md beschrieben.
+refused-banned = { $until ->
+    [never] Du bist von diesem Server ausgesperrt.
+   *[other] Du bist bis { $until } (UTC) von diesem Server ausgesperrt.
+}
+refused-bad-network = Erwartet wird eine Adresse oder ein Adressbereich wie 192.0.2.0/24, nicht „{ $network }“.
+refused-no-ban = Erwartet wird eines von dreien: ein Gast, ein Adressbereich oder das Pseudonym einer Adresse.
+refused-nobody-there = Dort sitzt niemand, den man melden könnte.
+refused-no-such-guest = Diesen Gast gibt es nicht.
+refused-no-such-ban = Diese Sperre gibt es nicht.
+refused-no-such-report = Diese Meldung gibt es nicht.
 refused-no-hello = Erwartet wurde ein Hello innerhalb von zehn Sekunden, es kam keines.
 refused-stopping = Der Server wird beendet.
 refused-table-moving = Der Tisch zieht gerade in einen anderen Prozess des Servers um. Gleich noch einmal versuchen.

@@ -66,6 +66,18 @@ refused-database-failed = { $why ->
     [corrupt] The server's database is damaged, so this cannot be done.
    *[unusable] The server cannot use its database, so this could not be saved, and has not happened.
 }
+refused-not-admin = Expected the admin token, got none or a wrong one.
+refused-no-admin = This server has no admin token: set admin_token, as docs/hosting.md says.
+refused-banned = { $until ->
+    [never] You are banned from this server.
+   *[other] You are banned from this server until { $until } (UTC).
+}
+refused-bad-network = Expected an address or a range of addresses such as 192.0.2.0/24, got “{ $network }”.
+refused-no-ban = Expected one of a guest, a range of addresses and an address’s pseudonym.
+refused-nobody-there = Nobody sits there who could be reported.
+refused-no-such-guest = There is no such guest.
+refused-no-such-ban = There is no such ban.
+refused-no-such-report = There is no such report.
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
 refused-table-moving = The table is moving to another process of the server. Try again in a moment.

@@ -66,6 +66,18 @@ refused-database-failed = { $why ->
     [corrupt] Il database del server è danneggiato: non si può fare.
    *[unusable] Il server non può usare il suo database: non si è potuto salvare, e non è successo niente.
 }
+refused-not-admin = Il token di amministrazione manca o è sbagliato.
+refused-no-admin = Questo server non ha un token di amministrazione: imposta admin_token, come spiega docs/hosting.md.
+refused-banned = { $until ->
+    [never] Non puoi più entrare in questo server.
+   *[other] Non puoi entrare in questo server fino al { $until } (UTC).
+}
+refused-bad-network = Serve un indirizzo o un intervallo di indirizzi come 192.0.2.0/24, non “{ $network }”.
+refused-no-ban = Serve una sola di queste tre cose: un ospite, un intervallo di indirizzi o lo pseudonimo di un indirizzo.
+refused-nobody-there = Lì non siede nessuno che si possa segnalare.
+refused-no-such-guest = Questo ospite non esiste.
+refused-no-such-ban = Questo blocco non esiste.
+refused-no-such-report = Questa segnalazione non esiste.
 refused-no-hello = Il saluto doveva arrivare entro dieci secondi, e non è arrivato.
 refused-stopping = Il server si sta fermando.
 refused-table-moving = Il tavolo sta passando a un altro processo del server. Riprovare tra un momento.

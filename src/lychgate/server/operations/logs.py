@@ -9,7 +9,7 @@ import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 from lychgate.server.operations.database_url import without_secrets
-from lychgate.server.operations.settings import Settings
+from lychgate.server.operations.settings import SECRETS, Settings
 
 SECRET = {"token", "cookie", "authorization", "code", "invite", "seed", "entropy", "notes", "headers", "query"}
 
@@ -28,7 +28,10 @@ def configure(settings: Settings) -> None:
         if not isinstance(value, str):
             return value
         said = without_secrets(value, settings.database)
-        return said.replace(settings.metrics_token, "***") if settings.metrics_token else said
+        for name in SECRETS:
+            if secret := getattr(settings, name):
+                said = said.replace(secret, "***")
+        return said
 
     class Tidied(logging.Formatter):
         def format(self, record: logging.LogRecord) -> str:

@@ -19,6 +19,7 @@ from lychgate.core.errors import BadOptions
 from lychgate.server.operations.database_url import without_password
 
 PREFIX = "LYCHGATE_"
+SECRETS = ("metrics_token", "admin_token")
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
@@ -26,7 +27,7 @@ Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 def shown(name: str, value: Any) -> str:
     """A setting as it may appear in a message or a log: without secrets."""
-    if name == "metrics_token" and value is not None:
+    if name in SECRETS and value is not None:
         return "***"
     return repr(without_password(value) if name == "database" and isinstance(value, str) else value)
 
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     origins: tuple[str, ...] = ()  # besides the server's own: other origins whose pages may send requests
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are trusted
     metrics_token: str | None = None  # without it /metrics answers the machine itself only
+    admin_token: Annotated[str, msgspec.Meta(min_length=20)] | None = None  # without it nobody is admin
     log: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     static: str | None = None  # a folder with the built browser table, if not the one in the package
@@ -57,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     expire_per_hour: Count = 200  # tables and finished matches that are removed in an hour at most
     settling_minutes: Annotated[float, msgspec.Meta(ge=0)] = 60.0  # after a start, or a jump of the clock: none
     replay_days: Annotated[float, msgspec.Meta(gt=0)] = 3650.0  # finished matches are removed after this
+    guest_days: Annotated[float, msgspec.Meta(gt=0)] = 400.0  # guests who sit nowhere are removed so long after use
+    chat_days: Annotated[float, msgspec.Meta(gt=0)] | None = None  # lines of chat; none: as long as their table
+    report_days: Annotated[float, msgspec.Meta(gt=0)] = 180.0  # reports are removed after this
     most_tables: Count = 10_000  # unfinished tables at once
     tables_per_guest: Count = 30  # unfinished ones that a guest has made within a day
     tables_per_address: Count = 150  # and all guests of one address

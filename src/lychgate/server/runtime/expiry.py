@@ -1,4 +1,4 @@
-"""Removes what is too old: idle tables, and finished matches that were kept for replays.
+"""Removes what is too old: idle tables, finished matches that were kept for replays, guests, chat, reports.
 
 The clock may be wrong: set late after a start, corrected by years, stopped while the machine slept. So nothing is
 removed for a while after a start and after a jump of the clock, never much in an hour, and no match that somebody sits
@@ -33,6 +33,12 @@ DROP_TABLE = delete(schema.tables).where((schema.tables.c.id == bind("table_id")
 _is_gone = ~exists().where(schema.tables.c.id == bind("table_id"))
 DROP_UNFINISHED = delete(schema.matches).where(_of_table & schema.matches.c.ended.is_(None) & _is_gone)
 DROP_MATCH = delete(schema.matches).where(schema.matches.c.id == bind("match_id"))
+DROP_GUEST = delete(schema.guests).where(
+    (schema.guests.c.id == bind("guest_id")) & (schema.guests.c.seen < bind("last"))
+)
+DROP_LINES = delete(schema.chat).where(schema.chat.c.at < bind("last"))
+DROP_REPORTS = delete(schema.reports).where(schema.reports.c.at < bind("last"))
+DROP_BANS = delete(schema.bans).where(schema.bans.c.expires < bind("now"))
 DROP_CODES = delete(schema.resume_codes).where(schema.resume_codes.c.expires < bind("now"))
 
 
@@ -52,14 +58,18 @@ class Expiry:
         allowed = self._budget.allowance(now)
         tables = self._old_tables(now, allowed) if allowed > 0 else []
         matches = self._old_matches(now, allowed - len(tables)) if allowed > len(tables) else []
+        left = allowed - len(tables) - len(matches)
+        guests = self._old_guests(now, left) if left > 0 else []
         writes: list[Write] = [(DROP_CODES, {"now": now})]
+        if allowed > 0:
+            writes += self._of_people(now, guests)
         for table in tables:
             writes += [(DROP_TABLE, {"table_id": table}), (DROP_UNFINISHED, {"table_id": table})]
         writes += [(DROP_MATCH, {"match_id": match}) for match in matches]
         await self._database.write(writes)
-        if tables or matches:
-            self._budget.removed(len(tables) + len(matches))
-            log.info("too old, removed", tables=tables, matches=matches)
+        if tables or matches or guests:
+            self._budget.removed(len(tables) + len(matches) + len(guests))
+            log.info("too old, removed", tables=tables, matches=matches, guests=guests)
 
     def _old_tables(self, now: float, most: int) -> list[str]:
         """Tables that nobody has used for long. One in memory, here or in another process, was used a moment ago."""
@@ -75,6 +85,25 @@ class Expiry:
         )
         found = [row["id"] for row in self._database.read(old.limit(most + len(loaded)))]
         return [table for table in found if table not in loaded][:most]
+
+    def _old_guests(self, now: float, most: int) -> list[str]:
+        """Guests who were not here for long, and neither sit at a table nor are its host."""
+        g, t, s = schema.guests, schema.tables, schema.seats
+        sits = exists().where(s.c.guest == g.c.id)
+        hosts = exists().where(t.c.host == g.c.id)
+        last = now - self._settings.guest_days * DAY
+        old = select(g.c.id).where((g.c.seen < last) & ~sits & ~hosts).order_by(g.c.seen).limit(most)
+        return [row["id"] for row in self._database.read(old)]
+
+    def _of_people(self, now: float, guests: list[str]) -> list[Write]:
+        """What is written so that these guests, and what people said, reported and were banned for, is not kept."""
+        days = self._settings
+        last = now - days.guest_days * DAY
+        writes: list[Write] = [(DROP_GUEST, {"guest_id": guest, "last": last}) for guest in guests]
+        writes += [(DROP_REPORTS, {"last": now - days.report_days * DAY}), (DROP_BANS, {"now": now})]
+        if days.chat_days is not None:
+            writes.append((DROP_LINES, {"last": now - days.chat_days * DAY}))
+        return writes
 
     def _old_matches(self, now: float, most: int) -> list[str]:
         """Finished matches, after the time that replays are kept."""

@@ -27,16 +27,30 @@ from lychgate.server.http.middleware import add_headers, check_request
 from lychgate.server.http.openapi import OPENAPI
 from lychgate.server.http.protocol import HttpProtocol
 from lychgate.server.http.readiness import PROBE
-from lychgate.server.http.routes import games, guests, lessons, operations, play, puzzles, replays, table_socket, tables
+from lychgate.server.http.routes import (
+    admin,
+    games,
+    guests,
+    lessons,
+    operations,
+    play,
+    puzzles,
+    replays,
+    reports,
+    table_socket,
+    tables,
+)
 from lychgate.server.http.sockets import SocketRoutes
 from lychgate.server.http.static import browser_table
 from lychgate.server.matches import presence, time_outs
+from lychgate.server.moderation import bans
 from lychgate.server.operations import logs
 from lychgate.server.operations.metrics import BOT_LONGEST_WAIT
 from lychgate.server.operations.settings import Settings
 from lychgate.server.processes.descriptors import PASSES_DESCRIPTORS, DescriptorReceiver
 from lychgate.server.processes.internal import InternalServer
 from lychgate.server.processes.membership import BEAT_SECONDS
+from lychgate.server.runtime.expiry import DAY
 from lychgate.server.runtime.joining import Joined, Place, new_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.socket.connection import MOST_BYTES, Connection
@@ -85,7 +99,9 @@ def build(settings: Settings, ids: Identifiers | None = None, place: Place | Non
     engine = storage.ready(settings.database, settings.sync)
     app = Litestar(
         route_handlers=[
+            admin.router,
             guests.router,
+            reports.router,
             games.router,
             lessons.router,
             puzzles.router,
@@ -188,6 +204,10 @@ async def _close(
 def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
     async def tidy_up() -> None:
         services.limits.drop_full_buckets()
+        services.reports.drop_full_buckets()
+        services.load_log.flush()
+        if services.settings.chat_days is not None:
+            services.registry.forget_lines(services.ids.now() - services.settings.chat_days * DAY)
         services.quota.forget(services.ids.now())
         await services.registry.unload(services.settings.unload_seconds)
         if services.membership is not None:
@@ -209,6 +229,11 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
         BOT_LONGEST_WAIT.set(services.bots.longest_wait)
         await asyncio.to_thread(measure_database, services.database)
 
+    async def look_at_bans() -> None:
+        """Other processes, and whoever restores a backup, may have changed them."""
+        if await asyncio.to_thread(services.bans.read):
+            services.closing.disconnect_banned()
+
     async def look_after_absent() -> None:
         await services.presence.look(services.tables.values())
 
@@ -229,6 +254,7 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
         asyncio.create_task(_repeat(presence.LOOK_SECONDS, look_after_absent)),
         asyncio.create_task(_repeat(time_outs.LOOK_SECONDS, look_at_clocks)),
         asyncio.create_task(_repeat(time_outs.FETCH_SECONDS, services.time_outs.fetch)),
+        asyncio.create_task(_repeat(bans.LOOK_SECONDS, look_at_bans)),
         asyncio.create_task(_repeat(uptime.BEAT_SECONDS, services.uptime.beat)),
     ]
 

@@ -9,6 +9,7 @@ from sqlalchemy import Engine, select
 
 from lychgate.server.http.readiness import Readiness
 from lychgate.server.limits.budgets import ConnectionLimit, CpuQuota, RateLimits, TableQuota
+from lychgate.server.limits.load_log import LoadLog
 from lychgate.server.matches.bot_turns import BotTurns
 from lychgate.server.matches.clocks import SET_TIMES, Clocks
 from lychgate.server.matches.deciding import ADD_DECISION, END_MATCH, END_TABLE, Deciding
@@ -23,6 +24,12 @@ from lychgate.server.matches.starting import ADD_MATCH, BEGIN, Starting
 from lychgate.server.matches.time_outs import TimeOuts
 from lychgate.server.matches.titles import Titles
 from lychgate.server.matches.windows import Windows
+from lychgate.server.moderation.bans import Bans
+from lychgate.server.moderation.closing import Closing
+from lychgate.server.moderation.erasing import Erasing
+from lychgate.server.moderation.exporting import Exporting
+from lychgate.server.moderation.overview import Overview
+from lychgate.server.moderation.reports import Reports
 from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.loop_lag import LoopLag
 from lychgate.server.operations.settings import Settings
@@ -111,6 +118,12 @@ class Services:
 
         self.lag = LoopLag()
         pools = (self.bots, self.adviser, self.analyst, self.scorer)
+        guests = GuestBook(database, ids, limits.wrong_secrets, is_shared=ownership.is_shared)
+        self.bans = bans = Bans(database, ids)
+        self.closing = closing = Closing(database, registry, bans, marks)
+        self.reports = Reports(database, ids)
+        self.load_log = LoadLog(marks.pseudonym_of)
+
         readiness = Readiness(database, settings, lifecycle, self.lag, pools)
 
         replays = Replays(loader, catalogue, registry)
@@ -119,7 +132,10 @@ class Services:
             self.presence, self.time_outs, self.hints, Flusher(),
             ConnectionLimit(settings.most_sockets_per_address, settings.most_sockets),
             self.internal, readiness,
-            GuestBook(database, ids, limits.wrong_secrets, is_shared=ownership.is_shared),
+            guests, bans, closing, self.reports, self.load_log,
+            Erasing(database, ids, guests, registry, bans, closing, news, turns),
+            Overview(database, registry, bans),
+            Exporting(database, bans),
             Lobby(database, ids, settings, catalogue, registry, self.quota, news),
             TableLists(database, registry),
             Seating(database, ids, settings, marks),

@@ -68,6 +68,7 @@ class Outbox:
         self.address = address
         self.guest = guest
         self.sentences = sentences
+        self.marks: frozenset[bytes] = frozenset()  # of the client's browser and address
         self.incoming = RateLimit(messages_per_second)
         self.overrun = False
         self.connection = connection

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key")
@@ -26,6 +27,11 @@ class LRUCache(Generic[Key, Value]):
     def discard(self, key: Key) -> None:
         _, weight = self._entries.pop(key, (None, 0))
         self._weight -= weight
+
+    def drop_where(self, matches: Callable[[Value], bool]) -> None:
+        """Drop all values of which this is so."""
+        for key in [key for key, (value, _) in self._entries.items() if matches(value)]:
+            self.discard(key)
 
     def put(self, key: Key, value: Value, weight: int = 1) -> None:
         """Store a value, unless it alone exceeds the capacity."""

@@ -47,6 +47,10 @@ guests = Table(
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
     Column("device", LargeBinary),  # keyed hash of the browser it was made in
+    Column("seen", Float, nullable=False, server_default="0"),  # when the token was last used, to a day
+    Index("guests_seen", "seen"),
+    Index("guests_name", "name"),
+    Index("guests_device", "device"),
 )
 
 # The processes that serve this database, where there may be several. Each holds the advisory lock of its id.
@@ -172,6 +176,7 @@ sat = Table(
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),  # in the order in which they last sat down
     Column("heir", String),  # the guest to whom they handed the seat over by a resume code
+    Index("sat_guest", "guest"),
 )
 
 decisions = Table(
@@ -198,6 +203,9 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("notice", JSON(none_as_null=True)),  # instead of a text: what the table tells
+    Column("guest", String),  # who said it
+    Index("chat_guest", "guest"),
+    Index("chat_at", "at"),
 )
 
 notes = Table(
@@ -216,4 +224,33 @@ resume_codes = Table(
     Column("seat", Integer, nullable=False),
     Column("guest", String, nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+# Who is kept away from the whole server: a guest, a range of addresses, or whoever has one of these marks.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String),
+    Column("network", String),  # as in 192.0.2.0/24
+    Column("marks", JSON, nullable=False),  # pseudonyms of browsers and addresses, see `tables.guests`
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float),  # null: never
+)
+
+# What players report to whoever runs the server. A report outlives its table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table", String, nullable=False),
+    Column("guest", String, nullable=False),  # who reports
+    Column("name", String, nullable=False),
+    Column("about", String),  # a guest; null: the table itself
+    Column("about_name", String),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("handled", Boolean, nullable=False, server_default=false()),
+    Index("reports_at", "at"),
 )

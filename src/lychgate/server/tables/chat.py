@@ -27,7 +27,8 @@ class Chat:
             said = tidy(text)
             if not said:
                 raise Refused("bad-request", message="refused-blank-line")
-            row = line_row(table.id, table.chat_lines + 1, seat, table.names[seat], said, self._ids.now())
+            number, name = table.chat_lines + 1, table.names[seat]
+            row = line_row(table.id, number, seat, name, said, self._ids.now(), guest=guest)
             await self._database.write(writes_of_line(row))
             table.add_line(row, lines_in_memory())
             line = ChatLine(row["number"], seat, row["name"], said, moment(row["at"]))

@@ -34,10 +34,19 @@ ADD_NOTES = insert(schema.notes)
 
 
 def line_row(
-    table: str, number: int, seat: int, name: str, text: str, at: float, notice: dict[str, Any] | None = None
+    table: str,
+    number: int,
+    seat: int,
+    name: str,
+    text: str,
+    at: float,
+    *,
+    notice: dict[str, Any] | None = None,
+    guest: str | None = None,
 ) -> Row:
     """A line as the database has it."""
-    return {"table": table, "number": number, "seat": seat, "name": name, "text": text, "at": at, "notice": notice}
+    row = {"table": table, "number": number, "seat": seat, "name": name, "text": text, "at": at}
+    return row | {"notice": notice, "guest": guest}
 
 
 def writes_of_line(row: Row) -> list[Write]:

@@ -71,6 +71,18 @@ class TableRegistry:
         if table_id not in self.loaded:
             self.add(table)
 
+    def forget(self, table: Table) -> None:
+        """A table is no more: whoever waits for its lock is refused."""
+        self.loaded.pop(table.id, None)
+        TABLES_LOADED.set(len(self.loaded))
+        table.lock.close()
+
+    def forget_lines(self, before: float) -> None:
+        """Lines of chat of before this time are read again, if the database still has them."""
+        for table in self.loaded.values():
+            if table.last_lines and table.last_lines[0]["at"] < before:
+                table.last_lines = None
+
     def drop_all(self) -> list[Table]:
         """Forget all tables at once: others may own them by now. Whoever waits for one of their locks is refused."""
         dropped = list(self.loaded.values())

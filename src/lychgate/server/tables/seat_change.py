@@ -168,7 +168,7 @@ def _notice_row(
     notice = {"kind": kind, "arguments": arguments, "match": running.id if running else None}
     if running is not None:
         notice["heard"] = {reader_key(reader): running.events_told(reader) for reader in running.readers}
-    return line_row(table.id, number, seat, who, "", now, notice)
+    return line_row(table.id, number, seat, who, "", now, notice=notice)
 
 
 def _send(table: Table, notices: Sequence[Row]) -> None:

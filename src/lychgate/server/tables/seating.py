@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, select, update
 
@@ -22,8 +23,10 @@ from lychgate.server.tables.guests import DeviceMarks, Guest
 from lychgate.server.tables.names import check_person, tidy_name
 from lychgate.server.tables.seat_change import SeatChange, come_back, drop_notes
 from lychgate.server.tables.seat_checks import bot_place, check_hand, is_for, name_for, open_seat, taken
-from lychgate.server.tables.seats import Marks, Place
+from lychgate.server.tables.seats import Marks, Place, pseudonym
 from lychgate.server.tables.table import Table
+
+log = structlog.get_logger()
 
 BAN = insert(schema.banned)
 BAN_MARK = insert(schema.banned_marks)
@@ -135,6 +138,7 @@ class Seating:
         change.write(*bans, (SET_INVITE, {"table_id": table.id, "code": code}), then=ban)
         _vacate(table, seat, bot, "kicked", change)
         await change.commit(self._database)
+        log.info("sent away", table=table.id, address=place.address and pseudonym(place.address))
         return kicked
 
     def _marks_of(self, table: Table, place: Place, kicked: set[str], by_address: bool) -> set[bytes]:

@@ -11,6 +11,12 @@ from typing import Literal, Protocol
 Kind = Literal["human", "bot", "open"]
 Marks = frozenset[bytes]  # of a client's browser and address: keyed hashes, see `guests.DeviceMarks`
 
+
+def pseudonym(mark: bytes) -> str:
+    """A mark as logs and admins see it, short enough to be read and typed."""
+    return mark[:8].hex()
+
+
 STORED = (
     "kind",
     "guest",
@@ -79,6 +85,7 @@ class Connection(Protocol):
     guest: str
     address: str
     sentences: str | None  # the language in which the client asked for them; None: it reads numbers
+    marks: Marks  # of its browser and address
 
     def push(self, message: bytes) -> None: ...
 

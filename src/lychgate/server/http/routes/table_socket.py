@@ -9,9 +9,18 @@ import structlog
 
 from lychgate.core.errors import LychgateError
 from lychgate.play.text.export import WIRE
-from lychgate.server.http.identity import address_of, check_origin, count_request, guest_by, guest_or_nobody, marks_of
+from lychgate.server.http.identity import (
+    address_of,
+    check_banned,
+    check_origin,
+    count_request,
+    guest_by,
+    guest_or_nobody,
+    marks_of,
+)
 from lychgate.server.http.parameters import ID, AnyConnection, component, sentences_of
 from lychgate.server.limits.budgets import ConnectionLimit, RateLimits
+from lychgate.server.limits.load_log import LoadLog
 from lychgate.server.matches.deciding import Deciding
 from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.presence import Presence
@@ -35,6 +44,7 @@ from lychgate.server.operations.lifecycle import Lifecycle
 from lychgate.server.operations.metrics import REFUSALS, SOCKETS
 from lychgate.server.operations.settings import Settings
 from lychgate.server.socket.close_codes import (
+    BANNED,
     GONE,
     NO_GUEST,
     NO_HELLO,
@@ -65,6 +75,7 @@ CLOSE_CODES = {
     "not-invited": NOT_INVITED,
     "table-locked": NOT_INVITED,
     "kicked": GONE,
+    "banned": BANNED,
     "no-such-table": NO_TABLE,
     "no-hello": NO_HELLO,
     "old-page": OLD_PAGE,
@@ -85,9 +96,11 @@ async def table_socket(request: AnyConnection, connection: Connection, table_id:
     SOCKETS.inc()
     try:
         count_request(request)
+        check_banned(request, None)
         with component(request, ConnectionLimit).counted(address_of(request)):
             await _converse(request, connection, table_id)
     except LychgateError as error:
+        component(request, LoadLog).note(error.code, address_of(request))
         _end(connection, error, sentences_of(request))
     finally:
         SOCKETS.dec()
@@ -104,6 +117,7 @@ async def _converse(request: AnyConnection, connection: Connection, table_id: st
     table = component(request, Lobby).enter(table_id, who or None, hello.invite, marks_of(request, guest))
     flusher, limit = component(request, Flusher), component(request, Settings).messages_per_second
     outbox = Outbox(connection, flusher, address_of(request), who, sentences, limit)
+    outbox.marks = marks_of(request, guest)
     client = TableClient(request, table, outbox)
     outbox.open(client.full_view)
     await client.welcome()
@@ -146,6 +160,7 @@ class TableClient:
     def __init__(self, request: AnyConnection, table: Table, outbox: Outbox) -> None:
         self._table, self._outbox = table, outbox
         self._limits = component(request, RateLimits)
+        self._load = component(request, LoadLog)
         self._loader = component(request, MatchLoader)
         self._news = component(request, News)
         self._presence = component(request, Presence)
@@ -207,6 +222,7 @@ class TableClient:
             self._outbox.close(FAULT, "fault")
 
     def _end(self, error: LychgateError) -> None:
+        self._load.note(error.code, self._outbox.address)
         self._outbox.flush()
         _end(self._outbox.connection, error, self._outbox.sentences)
 

@@ -1,0 +1,1 @@
+"""For whoever looks after the people: bans, reports, tables closed, guests exported and deleted."""

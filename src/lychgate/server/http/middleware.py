@@ -7,7 +7,7 @@ from litestar.types import Message, Scope
 
 from lychgate.server.http.forwarding import SAFE_METHODS, answered_elsewhere
 from lychgate.server.http.identity import address_of, check_origin, count_request
-from lychgate.server.http.parameters import AnyRequest, component
+from lychgate.server.http.parameters import ANY_ORIGIN, AnyRequest, component
 from lychgate.server.http.policy import policy
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.processes.carried import FORWARDED
@@ -34,7 +34,7 @@ def _check(request: AnyRequest) -> None:
         count_request(request)
     else:
         component(request, RateLimits).pages.check(address_of(request))
-    if request.method not in SAFE_METHODS:
+    if request.method not in SAFE_METHODS and not request.route_handler.opt.get(ANY_ORIGIN):
         check_origin(request)
 
 

@@ -27,7 +27,18 @@ from lychgate.server.http.middleware import add_headers, check_request
 from lychgate.server.http.openapi import OPENAPI
 from lychgate.server.http.protocol import HttpProtocol
 from lychgate.server.http.readiness import PROBE
-from lychgate.server.http.routes import games, guests, lessons, operations, play, puzzles, replays, table_socket, tables
+from lychgate.server.http.routes import (
+    games,
+    guests,
+    lessons,
+    operations,
+    play,
+    puzzles,
+    reminders,
+    replays,
+    table_socket,
+    tables,
+)
 from lychgate.server.http.sockets import SocketRoutes
 from lychgate.server.http.static import browser_table
 from lychgate.server.matches import presence, time_outs
@@ -92,6 +103,9 @@ def build(settings: Settings, ids: Identifiers | None = None, place: Place | Non
             tables.router,
             play.router,
             replays.router,
+            reminders.router,
+            reminders.ask_first,
+            reminders.follow,
             games.card_picture,
             games.board,
             operations.addresses,
@@ -212,6 +226,10 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
     async def look_after_absent() -> None:
         await services.presence.look(services.tables.values())
 
+    async def remind() -> None:
+        leads = services.membership.leads if services.membership is not None else lambda: True
+        await services.reminders.look(services.tables.values(), leads=leads)
+
     async def look_at_clocks() -> None:
         await services.time_outs.look(services.tables.values())
 
@@ -229,6 +247,7 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
         asyncio.create_task(_repeat(presence.LOOK_SECONDS, look_after_absent)),
         asyncio.create_task(_repeat(time_outs.LOOK_SECONDS, look_at_clocks)),
         asyncio.create_task(_repeat(time_outs.FETCH_SECONDS, services.time_outs.fetch)),
+        asyncio.create_task(_repeat(services.reminders.look_seconds, remind)),
         asyncio.create_task(_repeat(uptime.BEAT_SECONDS, services.uptime.beat)),
     ]
 

@@ -72,15 +72,15 @@ refused-database-failed = { $why ->
 refused-not-offered = Ce serveur n’envoie pas de tels rappels.
 refused-bad-address = Une adresse e-mail est attendue, comme ada@example.org.
 refused-address-refused = La personne qui lit cette adresse e-mail ne veut pas recevoir de messages.
-refused-asked-lately = Un lien pour confirmer cette adresse a été envoyé au cours des dernières 24 heures. Cherche-le là-bas, aussi parmi les indésirables ; un autre pourra être envoyé demain.
+refused-asked-lately = Un lien pour confirmer cette adresse a été envoyé au cours des dernières 24 heures. Cherche-le là-bas, aussi parmi les indésirables ; un autre pourra être envoyé demain.
 refused-mail-failed = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
-refused-link-spent = Ce lien n’est pas valable : il est peut-être incomplet ou trop vieux.
+refused-link-spent = Ce lien n’est pas valable : il est peut-être incomplet ou trop vieux.
 refused-bad-webhook = { $why ->
     [https] Une URL qui commence par https:// est attendue.
     [port] Une URL sans port, ou avec un port à partir de 1024, est attendue.
-    [private] Cette URL mène dans un réseau privé : le serveur n’y envoie rien.
+    [private] Cette URL mène dans un réseau privé : le serveur n’y envoie rien.
     [unreachable] Personne ne répond à cette URL.
-    [refused] Le destinataire n’a pas accepté le message. L’URL est-elle complète, et la forme est-elle la bonne ?
+    [refused] Le destinataire n’a pas accepté le message. L’URL est-elle complète, et la forme est-elle la bonne ?
    *[url] Une URL entière est attendue, comme https://example.org/hook, sans mot de passe et sans rien après un #.
 }
 refused-no-hello = Un message hello était attendu dans les dix secondes ; il n’est pas venu.

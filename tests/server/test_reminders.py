@@ -256,6 +256,16 @@ def test_a_webhook_that_fails_is_tried_again_later_and_at_last_given_up(club: Cl
     assert not bob.get("/guests/me/reminders")["reminders"][0]["failing"]
 
 
+def test_a_guest_ends_reminders_in_the_page(club: Club) -> None:
+    ada = Player(club.address, "Ada")
+    put(ada, "mail", address="ada@example.org")
+    hook(club, ada)
+    ended = ada.http.delete("/guests/me/reminders/mail")
+    assert ended.status_code == 200, ended.text
+    assert [one["channel"] for one in ended.json()["reminders"]] == ["webhook"]
+    assert ada.http.delete("/guests/me/reminders/pigeon").status_code in (404, 405)
+
+
 def test_nobody_is_written_to_against_their_will(club: Club) -> None:
     ada, bob = Player(club.address, "Ada"), Player(club.address, "Bob")
     put(ada, "mail", address="victim@example.org")

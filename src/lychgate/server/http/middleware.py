@@ -6,10 +6,9 @@ from litestar import Response
 from litestar.types import Message, Scope
 
 from lychgate.server.http.forwarding import SAFE_METHODS, answered_elsewhere
-from lychgate.server.http.identity import address_of, check_origin, count_request
-from lychgate.server.http.parameters import ANY_ORIGIN, AnyRequest, component
+from lychgate.server.http.identity import check_origin, count
+from lychgate.server.http.parameters import ANY_ORIGIN, AnyRequest
 from lychgate.server.http.policy import policy
-from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.processes.carried import FORWARDED
 
 HEADERS = [
@@ -30,10 +29,7 @@ async def check_request(request: AnyRequest) -> Response[bytes] | None:
 
 
 def _check(request: AnyRequest) -> None:
-    if request.url.path.startswith("/api/"):
-        count_request(request)
-    else:
-        component(request, RateLimits).pages.check(address_of(request))
+    count(request)
     if request.method not in SAFE_METHODS and not request.route_handler.opt.get(ANY_ORIGIN):
         check_origin(request)
 

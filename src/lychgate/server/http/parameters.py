@@ -51,7 +51,6 @@ RequestNumber = Annotated[int, PathParameter(description="of a request to take o
 PuzzleId = Annotated[str, PathParameter(description="a puzzle's id")]
 CardFile = Annotated[str, PathParameter(description="a card's id, and .svg")]
 TitleWords = Annotated[str, QueryParameter(name="words", max_length=240, description="ids, with commas between")]
-ReminderChannel = Annotated[str, PathParameter(pattern="^(mail|webhook)$", description="mail or webhook")]
 ReminderToken = Annotated[str, PathParameter(max_length=600, description="from a link in a reminder")]
 LanguageName = Annotated[str, PathParameter(description="a language, such as en")]
 AnyPath = Annotated[str, PathParameter()]

@@ -48,6 +48,7 @@ from lychgate.server.operations.settings import Settings
 from lychgate.server.processes.descriptors import PASSES_DESCRIPTORS, DescriptorReceiver
 from lychgate.server.processes.internal import InternalServer
 from lychgate.server.processes.membership import BEAT_SECONDS
+from lychgate.server.runtime.file_limit import raise_file_limit
 from lychgate.server.runtime.joining import Joined, Place, new_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.socket.connection import MOST_BYTES, Connection
@@ -73,6 +74,7 @@ GC_THRESHOLDS = (10_000, 20, 20)  # collect less often than usual: hardly anythi
 def server(settings: Settings, ids: Identifiers | None = None, place: Place | None = None) -> uvicorn.Server:
     """A server that is ready to run; `place` is its place among the processes of one start."""
     logs.configure(settings)
+    raise_file_limit(settings.most_sockets)
     config = uvicorn.Config(
         build(settings, ids, place),
         host=settings.host,

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from lychgate.play.text.words import languages
 from lychgate.server.http.identity import address_of, guest_of
-from lychgate.server.http.parameters import ANY_ORIGIN, AnyRequest, ReminderChannel, ReminderToken, component
+from lychgate.server.http.parameters import ANY_ORIGIN, AnyRequest, ReminderToken, component
 from lychgate.server.http.policy import inline, policy
 from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.messages.refusals import Refused
@@ -51,10 +51,10 @@ async def by_webhook(request: AnyRequest, data: JSONBody[WebhookWish]) -> Remind
     return _told(request, guest)
 
 
-@delete("/reminders/{channel:str}", summary="Be reminded no longer", status_code=200)
-async def no_more(request: AnyRequest, channel: ReminderChannel) -> RemindersInfo:
+@delete(["/reminders/mail", "/reminders/webhook"], summary="Be reminded no longer", status_code=200)
+async def no_more(request: AnyRequest) -> RemindersInfo:
     guest = guest_of(request).id
-    await component(request, Reminders).book.drop(guest, "mail" if channel == "mail" else "webhook")
+    await component(request, Reminders).book.drop(guest, "mail" if request.url.path.endswith("/mail") else "webhook")
     return _told(request, guest)
 
 
@@ -101,6 +101,7 @@ def _link(request: AnyRequest, token: str) -> Link:
 def _page(link: Link, body: str) -> Response[str]:
     language = link.language if link.language in languages() else languages()[0]
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lychgate</title>'
+    head += '<link rel="icon" href="/icon.svg">'
     html = f'<!doctype html><html lang="{language}"><head>{head}<style>{STYLE}</style></head><body><main>'
     html += f"<h1>Lychgate</h1>{body}</main></body></html>"
     headers = {"Content-Security-Policy": policy(inline(html)), "Cache-Control": "no-store"}

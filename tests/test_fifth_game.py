@@ -79,12 +79,14 @@ def test_it_passes_the_whole_check(packages: Path) -> None:
 def test_it_is_played_to_the_end_in_the_terminal(packages: Path) -> None:
     """Somebody who tries one number after the other, and Enter when asked whether to keep the record."""
     typed = "1\n2\n3\n4\n\n" * 2000
-    said = run(packages, "play", "skull_raffle", "--players", "3", "--plain", "--pace", "0", "--seed", "3", typed=typed)
+    said = run(packages, "play", "skull_raffle", "--players", "3", "--plain", "--pace", "0", "--seed", "3", typed=typed,
+               LYCHGATE_INTERPRET="1")  # fmt: skip
     assert "A new round: everybody lays a disc" in said
     assert "two successes" in said or "the last one who has discs" in said
     assert "Keep the record" in said
 
 
+@pytest.mark.long
 def test_a_match_on_a_server_is_played_to_the_end(packages: Path, game: Game, request: pytest.FixtureRequest) -> None:
     compile_all(game.pointers.values())  # the server would do so while its first client waits
     deals.begin(request.node.nodeid)
@@ -97,6 +99,7 @@ def test_a_match_on_a_server_is_played_to_the_end(packages: Path, game: Game, re
         assert sorted(seats[0].outcome["places"]) == [1, 2, 2]
 
 
+@pytest.mark.long
 def test_the_rule_of_thumb_beats_random_players(game: Game) -> None:
     for players in game.players:
         team = ("thumb",) + ("random",) * (players - 1)

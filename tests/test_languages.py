@@ -55,6 +55,12 @@ SAME: Mapping[str, Mapping[str, str]] = {
     },
 }
 
+# Messages that say something to, or about, several people at once.
+ABOUT_SEVERAL = {
+    "all-won", "analysis-all", "analysis-curve", "beside-enter",
+    "lost-together", "swing-since-together", "won-together",
+}  # fmt: skip
+
 
 @cache
 def messages(path: Path) -> Mapping[str, ast.Message]:
@@ -125,6 +131,18 @@ def test_french_has_narrow_spaces_that_do_not_break_before_its_signs() -> None:
         text = path.read_text(encoding="utf-8")
         assert "\N{NO-BREAK SPACE}" not in text, path
         assert re.findall(r"(?m)\S [;:?!»%](?=[\s).,]|$)|« ", text) == [], path
+
+
+def test_french_says_tu_to_one_reader_and_vous_only_to_several() -> None:
+    """docs/translation/fr.md. A game's own files are left out: all who play are asked there, and cards have voices."""
+    own = [path for path in ENGLISH if not {"games", "lessons"} & set(path.parts)]
+    found = {
+        name
+        for english in own
+        for name, entry in messages(in_language(english, "fr")).items()
+        if re.search(r"\b(vous|votre|vos|\w{3,}ez)\b", said(entry), re.IGNORECASE)
+    }
+    assert found == ABOUT_SEVERAL
 
 
 def test_a_sentence_left_in_english_would_be_found() -> None:

@@ -100,6 +100,7 @@ def decide_twice_and_take_both_back(ada: Person, answer: Answer) -> None:
     expect(ada.page.locator(".line .sentence")).to_have_text(goals)
 
 
+@pytest.mark.long
 def test_against_bots_a_decision_is_taken_back_with_all_that_came_of_it(room: Room) -> None:
     decide_twice_and_take_both_back(room.person().play_now("Graverobbers"), GAMES["Graverobbers"](random.Random(3)))
 

@@ -56,6 +56,7 @@ def test_a_clock_runs_for_all_to_see_and_the_others_vote_when_it_has_run_out(roo
     expect(waiting.page.get_by_role("log", name="Log").get_by_text("is back and plays on").last).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_lobby_shows_what_is_wanted_and_a_key_leads_to_the_next_table(room: Room) -> None:
     bob = Player(room.site, "Bob")
     wanted = [{"kind": "you"}, {"kind": "open"}, {"kind": "open", "reserved": "Cy"}]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
-from lychgate.conformance.counts import count
 from lychgate.games.goldraeuber.bot import evaluation
 from lychgate.games.goldraeuber.bot.weights import WEIGHTS
 from lychgate.lab.studies.goldraeuber.fit import BAD, FEWEST, GOOD, fitted, logistic, positions
@@ -23,8 +23,9 @@ def drawn(weight_of_life: float) -> tuple[np.ndarray, np.ndarray]:
     return noted, (random.random(POSITIONS) < 1 / (1 + np.exp(-odds))).astype(np.float64)
 
 
+@pytest.mark.long
 def test_positions_are_noted_by_what_all_know_with_how_their_game_ended() -> None:
-    noted, won, stage = positions(2, "basic", games=count(4, 12), seed=5)
+    noted, won, stage = positions(2, "basic", games=12, seed=5)
     assert len(noted) == len(won) == len(stage) > 4
     assert set(won.tolist()) <= {0.0, 1.0}
     assert stage.min() == 0, "a game begins with nothing found"

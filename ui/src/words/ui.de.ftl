@@ -529,8 +529,8 @@ next-table = Du bist an einem anderen Tisch dran: { $game } mit { $players } (J)
 help-next = zum nächsten eigenen Tisch, an dem du gefragt bist
 your-turn-here = du bist dran
 missed-here = { $count ->
-        [one] eines ist geschehen
-       *[other] { $count } Dinge sind geschehen
+        [one] ein Ereignis seitdem
+       *[other] { $count } Ereignisse seitdem
     }
 seats-free = { $seats ->
         [one] ein freier Platz

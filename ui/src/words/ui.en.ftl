@@ -518,7 +518,7 @@ time-hours = { $hours } h { $minutes } min
 time-left = { $time } left
 time-runs = { $time } left, and running
 time-low = Your time is nearly up.
-vote-time = { $players } has no time left. What now?
+vote-time = No time left: { $players }. What now?
 vote-wait = Wait ({ $votes })
 vote-bot = A bot plays on ({ $votes })
 vote-end = Break the match off ({ $votes })
@@ -529,8 +529,8 @@ next-table = Your turn at another table: { $game }, with { $players } (J)
 help-next = go to the next of your tables where you are asked
 your-turn-here = your turn
 missed-here = { $count ->
-        [one] one thing has happened
-       *[other] { $count } things have happened
+        [one] one thing has happened since
+       *[other] { $count } things have happened since
     }
 seats-free = { $seats ->
         [one] one free seat

@@ -517,20 +517,20 @@ time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-left = il reste { $time }
 time-runs = il reste { $time }, la pendule tourne
-time-low = Votre temps est presque écoulé.
+time-low = Ton temps est presque écoulé.
 vote-time = Plus de temps : { $players }. Que faire ?
 vote-wait = Attendre ({ $votes })
 vote-bot = Un robot continue ({ $votes })
 vote-end = Interrompre la partie ({ $votes })
-vote-host = { $player } propose d’être l’hôte pendant son absence.
+vote-host = { $player } propose de remplacer l’hôte pendant son absence.
 host-away = L’hôte est absent.
 host-offer = Devenir l’hôte
-next-table = C’est à vous à une autre table : { $game }, avec { $players } (J)
-help-next = aller à la prochaine de vos tables où l’on vous attend
-your-turn-here = à vous
+next-table = C’est à toi de jouer, à une autre table : { $game }, avec { $players } (J)
+help-next = aller à la prochaine de tes tables où l’on t’attend
+your-turn-here = à toi
 missed-here = { $count ->
-        [one] une chose s’est passée
-       *[other] { $count } choses se sont passées
+        [one] un événement depuis
+       *[other] { $count } événements depuis
     }
 seats-free = { $seats ->
         [one] une place libre

@@ -532,8 +532,8 @@ next-table = Tocca a te a un altro tavolo: { $game }, con { $players } (J)
 help-next = vai al prossimo dei tuoi tavoli dove tocca a te
 your-turn-here = tocca a te
 missed-here = { $count ->
-        [one] è successa una cosa
-       *[other] sono successe { $count } cose
+        [one] nel frattempo è successa una cosa
+       *[other] nel frattempo sono successe { $count } cose
     }
 seats-free = { $seats ->
         [one] un posto libero

@@ -37,9 +37,9 @@ refused-ask-first = Une partie est en cours : demande la place { $seat }, et l
 refused-seat-kept = La place { $seat } est réservée pour { $name } ; un robot joue en attendant son retour.
 refused-seat-closed = La personne de la place { $seat } a dû quitter la table : un robot y joue jusqu’à la fin de la partie.
 refused-declined = Tu as demandé une place dans cette partie, et on te l’a refusée.
-refused-no-vote = Il n’y a rien à voter pour l’instant.
-refused-not-yours-to-vote = Seuls votent les joueurs dont il n’est pas question.
-refused-host-is-here = L’hôte est là : il n’y a rien à voter.
+refused-no-vote = Aucun vote n’est en cours.
+refused-not-yours-to-vote = Seuls peuvent voter les joueurs que ce vote ne concerne pas.
+refused-host-is-here = L’hôte est là : inutile de voter.
 refused-table-locked = L’hôte a fermé cette table : plus personne n’entre.
 refused-seat-reserved = La place { $seat } est réservée à { $name }.
 refused-no-such-request = Il n’y a pas de demande en attente avec ce numéro.
@@ -85,7 +85,7 @@ refused-bad-webhook = { $why ->
 }
 refused-no-hello = Un message hello était attendu dans les dix secondes ; il n’est pas venu.
 refused-stopping = Le serveur s’arrête.
-refused-table-moving = La table passe à un autre processus du serveur. Réessayez dans un instant.
+refused-table-moving = La table passe à un autre processus du serveur. Réessaie dans un instant.
 refused-fault = Une erreur interne s’est produite sur le serveur ; rien n’a changé.
 
 # Ce que la table dit de ses places, dans la discussion et le journal.

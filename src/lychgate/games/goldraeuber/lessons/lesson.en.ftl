@@ -36,7 +36,7 @@ chapter-life = Life points
 life-points = Again a bad roll: a 5, which is a collapse. But you have life points. Each one changes the die by one pip.
 life-task = Make the 5 a 4, and it is an action: it costs one life point.
 life-five = That is still a collapse. One life point makes the 5 a 4.
-life-done = An action in place of a collapse. All of you have few of these points. Who stands on one card can use each other’s and give them; outside everybody has only the own ones. Save them for the way back.
+life-done = An action in place of a collapse. You have few of these points between you. Miners on the same card can use each other’s, and give some away; outside, each has only their own. Save them for the way back.
 
 chapter-treasure = The treasure
 treasure-seen = The treasure has been turned up! From now on the monk is furious: only 1 and 2 are actions, 3 to 6 are collapses. You have rolled a 2.

@@ -113,7 +113,7 @@ SERVER = (
     ("storage", "telling", "workers"),
     ("limits", "processes"),
     ("socket", "tables"),
-    ("matches", "moderation"),
+    ("matches", "moderation", "reminders"),
     ("http",),
     ("runtime",),
 )

@@ -17,6 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 import structlog
+from sqlalchemy import text
 from typer.testing import CliRunner
 
 from lychgate.cli.commands import app
@@ -26,7 +27,7 @@ from lychgate.server.operations.database_url import without_password
 from lychgate.server.operations.settings import load
 from lychgate.server.runtime import server
 from lychgate.server.runtime.services import Services
-from lychgate.server.storage import database
+from lychgate.server.storage import database, engine
 from lychgate.server.storage.file_lock import lock_database
 from tests.server.company import asked_seat, deal, first_choice, gather, wait_until
 from tests.server.databases import sqlite_only
@@ -239,6 +240,20 @@ def test_a_file_that_is_no_database_is_said_plainly(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"This is no database." * 400)
     with pytest.raises(BadOptions, match="file is not a database"):
         server.server(settings_for(tmp_path))
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    made = engine.ready(settings.database)
+    with made.connect().execution_options(writes=True) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.commit()
+    made.dispose()
+    with pytest.raises(BadOptions) as refused:
+        server.server(settings)
+    assert f"schema {engine.NEWEST} or older" in refused.value.sentence
+    assert "got schema 9999, which a newer version of Lychgate has made: install that version" in refused.value.sentence
+    assert "\n" not in refused.value.sentence
 
 
 def test_a_damaged_database_is_not_copied_by_half(tmp_path: Path) -> None:

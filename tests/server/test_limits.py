@@ -457,3 +457,11 @@ def test_resume_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
         statuses = [player.http.post("/resume", json={"code": f"{n:04}-0000"}).status_code for n in range(80)]
         assert set(statuses) == {410, 429}
         assert statuses[-1] == 429
+
+
+def test_requests_with_a_wrong_method_count_like_others(tmp_path: Path) -> None:
+    with serving_services(settings_for(tmp_path)) as (address, services):
+        for path, limit in (("/api/games", services.limits.unknown), ("/nowhere", services.limits.pages)):
+            assert httpx.post(f"{address}{path}").status_code == 405
+            limit.take("127.0.0.1", 1e9)
+            assert httpx.post(f"{address}{path}").status_code == 429

@@ -42,6 +42,13 @@ def test_every_setting_can_be_given_each_way(tmp_path: Path) -> None:
         ({"LYCHGATE_PORT": "70000"}, "Expected a whole number of at most 65535 as the setting port, got '70000'."),
         ({"LYCHGATE_SYNC": "never"}, "Expected normal or full as the setting sync, got 'never'."),
         ({"LYCHGATE_BOT_WORKERS": "0"}, "Expected a whole number of at least 1 as the setting bot_workers, got '0'."),
+        (
+            {"LYCHGATE_PUBLIC_URL": "table.example"},
+            "Expected an address such as https://table.example, without a path, as the setting public_url,"
+            " got 'table.example'.",
+        ),
+        ({"LYCHGATE_SMTP_HOST": "mail"}, "Expected the setting public_url beside smtp_host, got none."),
+        ({"LYCHGATE_WEBHOOKS": "public"}, "Expected the setting public_url beside webhooks, got none."),
         ({"LYCHGATE_EXPIRE_DAYS": "0"}, "Expected a number greater than 0 as the setting expire_days, got '0'."),
     ],
 )
@@ -87,3 +94,7 @@ def test_the_settings_shown_as_an_example_fit(tmp_path: Path) -> None:
     assert examples
     for example in examples:
         assert load(written(tmp_path, example), {}).origins == ("https://table.example",)
+
+
+def test_no_password_is_displayed() -> None:
+    assert "hidden" not in repr(Settings(smtp_password="hidden", metrics_token="hidden"))

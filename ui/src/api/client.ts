@@ -157,6 +157,12 @@ export const me = () => ask<Guest>('GET', '/guests/me')
 export const newGuest = (name: string) => ask<Guest>('POST', '/guests', { body: { name, cookie: true } })
 export const rename = (name: string) => ask<Guest>('PATCH', '/guests/me', { body: { name } })
 
+/** How one is reminded that it is one's turn. */
+export const reminders = () => ask<Sent['RemindersInfo']>('GET', '/guests/me/reminders')
+export const remindByMail = (body: Sent['MailWish']) => ask<Sent['RemindersInfo']>('PUT', '/guests/me/reminders/mail', { body })
+export const remindByWebhook = (body: Sent['WebhookWish']) => ask<Sent['RemindersInfo']>('PUT', '/guests/me/reminders/webhook', { body })
+export const remindNoMore = (channel: string) => ask<Sent['RemindersInfo']>('DELETE', `/guests/me/reminders/${channel}`)
+
 /** Another player at this screen; the token is kept by the page. */
 export const localGuest = (name: string) => ask<Guest>('POST', '/guests', { body: { name, cookie: false } })
 

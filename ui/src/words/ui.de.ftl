@@ -42,6 +42,24 @@ your-name = Dein Name
 name-chance = zufällig
 my-tables = Meine Tische
 open-tables = Offene Tische
+reminders = Erinnerungen
+reminders-intro = Lass dir sagen, wenn du an einem Tisch ohne Zeitdruck am Zug und nicht da bist: eine Nachricht für alle Tische, in der nur Spiele und Links stehen.
+reminders-hours = Höchstens eine Nachricht
+reminders-every = { $count ->
+    [one] pro Stunde
+   *[other] alle { $count } Stunden
+}
+reminders-mail = Per E-Mail an
+reminders-webhook = Per Webhook an die URL
+reminders-form = In welcher Form
+reminders-form-discord = für Discord
+reminders-form-ntfy = für ntfy
+reminders-form-plain = als einfaches JSON
+reminders-save = Erinnere mich
+reminders-end = Nicht mehr
+reminders-on = Du wirst auf diesem Weg erinnert.
+reminders-confirm = Dir wurde ein Link geschickt: Öffne ihn, um die Adresse zu bestätigen. Vorher wird nichts anderes geschickt.
+reminders-failing = Die letzten Nachrichten sind nicht angekommen, darum werden keine mehr geschickt. Speichere es noch einmal, um es wieder zu versuchen.
 more-tables = Mehr Tische
 open-tables-none = Gerade wartet niemand auf Mitspielende.
 replays = Zum Nachspielen

@@ -42,6 +42,24 @@ your-name = Your name
 name-chance = by chance
 my-tables = My tables
 open-tables = Open tables
+reminders = Reminders
+reminders-intro = Be told when it is your turn at a table without time pressure and you are not there: one message for all tables, which names games and links only.
+reminders-hours = At most one message
+reminders-every = { $count ->
+    [one] an hour
+   *[other] every { $count } hours
+}
+reminders-mail = By e-mail to
+reminders-webhook = By a webhook to the URL
+reminders-form = Form
+reminders-form-discord = for Discord
+reminders-form-ntfy = for ntfy
+reminders-form-plain = as plain JSON
+reminders-save = Remind me
+reminders-end = No longer
+reminders-on = You are reminded in this way.
+reminders-confirm = A link was sent to you: open it to confirm the address. Nothing else is sent before.
+reminders-failing = The last messages did not arrive, so no more are sent. Save it again to try once more.
 more-tables = More tables
 open-tables-none = Nobody is waiting for players just now.
 replays = Replays

@@ -42,6 +42,24 @@ your-name = Ton nom
 name-chance = au hasard
 my-tables = Mes tables
 open-tables = Tables ouvertes
+reminders = Rappels
+reminders-intro = Apprends quand c’est à toi de jouer à une table sans contrainte de temps et que tu n’es pas là : un seul message pour toutes les tables, qui ne nomme que des jeux et des liens.
+reminders-hours = Un message au plus
+reminders-every = { $count ->
+    [one] par heure
+   *[other] toutes les { $count } heures
+}
+reminders-mail = Par e-mail à
+reminders-webhook = Par webhook à l’URL
+reminders-form = Forme
+reminders-form-discord = pour Discord
+reminders-form-ntfy = pour ntfy
+reminders-form-plain = en JSON simple
+reminders-save = Rappelle-le-moi
+reminders-end = Ne plus rappeler
+reminders-on = Les rappels te parviennent par ce moyen.
+reminders-confirm = Un lien t’a été envoyé : ouvre-le pour confirmer l’adresse. Rien d’autre n’est envoyé avant.
+reminders-failing = Les derniers messages ne sont pas arrivés, alors plus aucun n’est envoyé. Enregistre encore une fois pour réessayer.
 more-tables = Voir d’autres tables
 open-tables-none = Personne n’attend de joueurs en ce moment.
 replays = Parties à revoir

@@ -42,6 +42,24 @@ your-name = Il tuo nome
 name-chance = a caso
 my-tables = I miei tavoli
 open-tables = Tavoli aperti
+reminders = Promemoria
+reminders-intro = Fatti dire quando tocca a te a un tavolo senza fretta e tu non ci sei: un solo messaggio per tutti i tavoli, che nomina soltanto giochi e link.
+reminders-hours = Al massimo un messaggio
+reminders-every = { $count ->
+    [one] all’ora
+   *[other] ogni { $count } ore
+}
+reminders-mail = Per e-mail a
+reminders-webhook = Con un webhook all’URL
+reminders-form = Forma
+reminders-form-discord = per Discord
+reminders-form-ntfy = per ntfy
+reminders-form-plain = in JSON semplice
+reminders-save = Ricordamelo
+reminders-end = Non più
+reminders-on = I promemoria ti arrivano in questo modo.
+reminders-confirm = Ti è stato mandato un link: aprilo per confermare l’indirizzo. Prima non viene mandato altro.
+reminders-failing = Gli ultimi messaggi non sono arrivati, perciò non ne vengono mandati altri. Salva di nuovo per riprovare.
 more-tables = Altri tavoli
 open-tables-none = Al momento nessuno aspetta qualcuno con cui giocare.
 replays = Partite da rivedere

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from lychgate.core.errors import LychgateError
-from lychgate.server.http.identity import address_of
+from lychgate.server.http.identity import address_of, count
 from lychgate.server.http.parameters import AnyRequest, component, sentences_of
 from lychgate.server.limits.load_log import LoadLog
 from lychgate.server.messages.matches import ErrorInfo
@@ -23,11 +23,13 @@ log = structlog.get_logger()
 
 DISCONNECTED = "client disconnected prematurely"  # which the framework reports as a server error
 
+WRONG_METHOD = 405
+
 CODES: Mapping[int, str] = {
     400: "bad-request",
     401: "no-guest",
     404: "not-found",
-    405: "wrong-method",
+    WRONG_METHOD: "wrong-method",
     413: "too-large",
 }
 
@@ -49,6 +51,11 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[ErrorI
         return refused(request, Refused("bad-request", reason="it was not sent to its end"))
     if error.status_code >= 500:
         return fault(request, error)
+    if error.status_code == WRONG_METHOD:  # it has passed nothing that counts requests
+        try:
+            count(request)
+        except Refused as too_many:
+            return refused(request, too_many)
     code = CODES.get(error.status_code, "bad-request")
     known: Mapping[str, Mapping[str, Any]] = {
         "bad-request": {"reason": _reason(error)},

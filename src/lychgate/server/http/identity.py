@@ -72,6 +72,14 @@ def guest_or_nobody(connection: AnyConnection) -> Guest | None:
     return None if token_of(connection) is None else guest_of(connection)
 
 
+def count(connection: AnyConnection) -> None:
+    """Count a request, to the API or for a page or file, or refuse it."""
+    if connection.url.path.startswith("/api/"):
+        count_request(connection)
+    else:
+        component(connection, RateLimits).pages.check(address_of(connection))
+
+
 def count_request(connection: AnyConnection) -> None:
     """Count a request to the API for its guest and address, or refuse it."""
     guest = component(connection, GuestBook).cached(token_of(connection))

@@ -6,10 +6,9 @@ from litestar import Response
 from litestar.types import Message, Scope
 
 from lychgate.server.http.forwarding import SAFE_METHODS, answered_elsewhere
-from lychgate.server.http.identity import address_of, check_banned, check_origin, count_request
-from lychgate.server.http.parameters import AnyRequest, component
+from lychgate.server.http.identity import check_banned, check_origin, count
+from lychgate.server.http.parameters import ANY_ORIGIN, AnyRequest
 from lychgate.server.http.policy import policy
-from lychgate.server.limits.budgets import RateLimits
 from lychgate.server.processes.carried import FORWARDED
 
 # Who is banned still reads about the games, and may be an admin, who lifts the ban.
@@ -33,14 +32,11 @@ async def check_request(request: AnyRequest) -> Response[bytes] | None:
 
 
 def _check(request: AnyRequest) -> None:
+    count(request)
     path = request.url.path
-    if path.startswith("/api/"):
-        count_request(request)
-        if not path.startswith(OPEN_TO_ALL):
-            check_banned(request, None)
-    else:
-        component(request, RateLimits).pages.check(address_of(request))
-    if request.method not in SAFE_METHODS:
+    if path.startswith("/api/") and not path.startswith(OPEN_TO_ALL):
+        check_banned(request, None)
+    if request.method not in SAFE_METHODS and not request.route_handler.opt.get(ANY_ORIGIN):
         check_origin(request)
 
 

@@ -18,6 +18,8 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 Component = TypeVar("Component")
 
+ANY_ORIGIN = "any origin"  # a route's option: what it does depends on no cookie, and may come from any page
+
 LANGUAGE = "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
 ID = "[0-9A-Za-z_-]{1,64}"  # of tables and matches: what else is asked for does not get to the database
 
@@ -49,6 +51,7 @@ RequestNumber = Annotated[int, PathParameter(description="of a request to take o
 PuzzleId = Annotated[str, PathParameter(description="a puzzle's id")]
 CardFile = Annotated[str, PathParameter(description="a card's id, and .svg")]
 TitleWords = Annotated[str, QueryParameter(name="words", max_length=240, description="ids, with commas between")]
+ReminderToken = Annotated[str, PathParameter(max_length=600, description="from a link in a reminder")]
 LanguageName = Annotated[str, PathParameter(description="a language, such as en")]
 AnyPath = Annotated[str, PathParameter()]
 

@@ -23,6 +23,7 @@ Result = TypeVar("Result")
 PER_ADDRESS = 5  # times the limit of one guest, for all guests at one address
 UNKNOWN_BURST = 30.0  # seconds' worth of requests at once, for all new clients at one address: a class, a club
 CREATION_BURST = 120.0  # and of new guests: 60, with the default settings
+REMINDER_BURST = 120.0  # and of reminders that are set up: 6, with the default settings
 WRONG_SECRET_BURST = 60.0  # and of cookies that the server no longer knows
 
 ADMIN_TRIES, ADMIN_SECONDS = 5, 60.0  # wrong tokens at once, and then one in so many seconds
@@ -39,6 +40,7 @@ class RateLimits:
     address_requests: RateLimit  # of all at one address
     pages: RateLimit  # and files and pictures, of one address
     creations: RateLimit  # of guests and tables from one address
+    reminders: RateLimit  # e-mails and webhooks that one address has set up
     wrong_secrets: RateLimit  # unknown tokens and codes from one address
     admin_tries: RateLimit  # wrong tokens of an admin from one address
     messages: RateLimit  # over all connections of one address
@@ -55,6 +57,7 @@ class RateLimits:
             address_requests=RateLimit(settings.requests_per_second * PER_ADDRESS),
             pages=RateLimit(settings.requests_per_second * PER_ADDRESS),
             creations=RateLimit(settings.guests_per_minute / 60, burst=CREATION_BURST),
+            reminders=RateLimit(settings.guests_per_minute / 600, burst=REMINDER_BURST),
             wrong_secrets=RateLimit(1.0, burst=WRONG_SECRET_BURST),
             admin_tries=RateLimit(1 / ADMIN_SECONDS, burst=ADMIN_TRIES * ADMIN_SECONDS),
             messages=RateLimit(settings.messages_per_second * PER_ADDRESS),

@@ -86,18 +86,20 @@ class TimeOuts:
         t = schema.tables
         due = select(t.c.id).where(t.c.due <= self._clocks.now()).order_by(t.c.due).limit(MOST_FETCHED)
         for row in self._database.read(due):
-            if row["id"] in self._registry.loaded:
-                continue
             try:
-                if await self._registry.ownership.owner(row["id"]) is not None:
-                    continue  # another process has it in memory, and looks at its clocks
-                table = self._registry.find(row["id"])
-                async with table.lock:
-                    await self._loader.running(table)
-                    self._turns.wake(table)
+                await self.bring(row["id"])
             except LychgateError as error:
                 log.debug("table cannot be loaded", table=row["id"], why=error.code)
         await self.look(list(self._registry.loaded.values()))
+
+    async def bring(self, table_id: str) -> None:
+        """Bring a table into memory with its match, unless another process has it, and looks at its clocks."""
+        if table_id in self._registry.loaded or await self._registry.ownership.owner(table_id) is not None:
+            return
+        table = self._registry.find(table_id)
+        async with table.lock:
+            await self._loader.running(table)
+            self._turns.wake(table)
 
     def _needs_a_look(self, table: Table) -> bool:
         times, running = table.times, table.running

@@ -114,6 +114,7 @@ class GuestData(Struct, frozen=True):
     notes: list[dict[str, Any]]  # but for those of a match under way, which may tell a hand
     matches: list[dict[str, Any]]
     reports: list[dict[str, Any]]  # by the guest
+    reminders: list[dict[str, Any]]
     bans: list[BanInfo]
 
 

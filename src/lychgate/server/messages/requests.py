@@ -50,6 +50,27 @@ class Rename(Request, frozen=True):
     name: Name
 
 
+Hours = Annotated[float, Meta(ge=1, le=168, description="between two reminders, at least")]
+Spoken = Annotated[str, Meta(pattern="^[a-z]{2,3}$", description="the reader's language")]
+
+
+class MailWish(Request, frozen=True):
+    """Be reminded by e-mail; the address has to be confirmed by a link first."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
+    language: Spoken
+    hours: Hours = 6.0
+
+
+class WebhookWish(Request, frozen=True):
+    """Be reminded by a POST to a URL, in one of these forms."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=500, pattern=PLAIN)]
+    language: Spoken
+    form: Literal["plain", "discord", "ntfy"] = "plain"
+    hours: Hours = 6.0
+
+
 # --- tables
 
 

@@ -19,6 +19,24 @@ class GuestInfo(Struct, frozen=True):
     token: str | None = None
 
 
+class ReminderInfo(Struct, frozen=True):
+    """How a guest is reminded that it is their turn."""
+
+    channel: Literal["mail", "webhook"]
+    target: str  # an e-mail address, a URL
+    form: Literal["plain", "discord", "ntfy"] | None
+    hours: float
+    confirmed: bool  # by whoever reads the e-mails; nothing is sent before
+    failing: bool  # given up, after several failures
+
+
+class RemindersInfo(Struct, frozen=True):
+    """The ways in which this server reminds, and those that a guest has chosen."""
+
+    offered: list[Literal["mail", "webhook"]]
+    reminders: list[ReminderInfo]
+
+
 # --- tables
 
 

@@ -78,6 +78,20 @@ refused-nobody-there = Dort sitzt niemand, den man melden könnte.
 refused-no-such-guest = Diesen Gast gibt es nicht.
 refused-no-such-ban = Diese Sperre gibt es nicht.
 refused-no-such-report = Diese Meldung gibt es nicht.
+refused-not-offered = Dieser Server verschickt solche Erinnerungen nicht.
+refused-bad-address = Erwartet wird eine E-Mail-Adresse wie ada@example.org.
+refused-address-refused = Wer diese E-Mail-Adresse liest, möchte keine Post bekommen.
+refused-asked-lately = Der Link zum Bestätigen dieser Adresse wurde in den letzten 24 Stunden schon verschickt. Sieh dort nach, auch bei der unerwünschten Post; morgen kann wieder einer verschickt werden.
+refused-mail-failed = Die E-Mail konnte nicht verschickt werden. Versuche es später noch einmal.
+refused-link-spent = Dieser Link ist nicht gültig: Vielleicht ist er unvollständig oder zu alt.
+refused-bad-webhook = { $why ->
+    [https] Erwartet wird eine URL, die mit https:// beginnt.
+    [port] Erwartet wird eine URL ohne Port oder mit einem ab 1024.
+    [private] Diese URL führt in ein privates Netz: Dorthin verschickt der Server nichts.
+    [unreachable] Unter dieser URL antwortet niemand.
+    [refused] Die Gegenseite hat die Nachricht nicht angenommen. Ist die URL vollständig, und stimmt die Form?
+   *[url] Erwartet wird eine ganze URL wie https://example.org/hook, ohne Passwort und ohne etwas nach einem #.
+}
 refused-no-hello = Erwartet wurde ein Hello innerhalb von zehn Sekunden, es kam keines.
 refused-stopping = Der Server wird beendet.
 refused-table-moving = Der Tisch zieht gerade in einen anderen Prozess des Servers um. Gleich noch einmal versuchen.

@@ -78,6 +78,20 @@ refused-nobody-there = Nobody sits there who could be reported.
 refused-no-such-guest = There is no such guest.
 refused-no-such-ban = There is no such ban.
 refused-no-such-report = There is no such report.
+refused-not-offered = This server does not send such reminders.
+refused-bad-address = Expected an e-mail address, such as ada@example.org.
+refused-address-refused = Whoever reads this e-mail address does not want to be written to.
+refused-asked-lately = A link to confirm this address was sent within the last day. Look for it there, also among unwanted mail; another one can be sent tomorrow.
+refused-mail-failed = The e-mail could not be sent. Try again later.
+refused-link-spent = This link is not valid: it may be incomplete, or too old.
+refused-bad-webhook = { $why ->
+    [https] Expected a URL that begins with https://.
+    [port] Expected a URL without a port, or with one from 1024.
+    [private] This URL leads into a private network: the server does not send anything there.
+    [unreachable] Nobody answers at this URL.
+    [refused] The other side did not take the message. Is the URL complete, and the form the right one?
+   *[url] Expected a whole URL, such as https://example.org/hook, with nothing after a # and no password.
+}
 refused-no-hello = Expected a hello within ten seconds, got none.
 refused-stopping = The server is stopping.
 refused-table-moving = The table is moving to another process of the server. Try again in a moment.

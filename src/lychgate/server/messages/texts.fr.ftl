@@ -72,15 +72,29 @@ refused-database-failed = { $why ->
 refused-not-admin = Le jeton d’administration manque ou n’est pas le bon.
 refused-no-admin = Ce serveur n’a pas de jeton d’administration : définis admin_token, comme l’explique docs/hosting.md.
 refused-banned = { $until ->
-    [never] Tu es banni de ce serveur.
-   *[other] Tu es banni de ce serveur jusqu’au { $until } (UTC).
+    [never] Ce serveur t’est interdit.
+   *[other] Ce serveur t’est interdit jusqu’au { $until } (UTC).
 }
 refused-bad-network = Il faut une adresse ou une plage d’adresses comme 192.0.2.0/24, et non « { $network } ».
 refused-no-ban = Il faut une seule de ces trois choses : un invité, une plage d’adresses ou le pseudonyme d’une adresse.
-refused-nobody-there = Personne que l’on puisse signaler n’est assis là.
+refused-nobody-there = Il n’y a là personne que l’on puisse signaler.
 refused-no-such-guest = Cet invité n’existe pas.
 refused-no-such-ban = Ce bannissement n’existe pas.
 refused-no-such-report = Ce signalement n’existe pas.
+refused-not-offered = Ce serveur n’envoie pas de tels rappels.
+refused-bad-address = Une adresse e-mail est attendue, comme ada@example.org.
+refused-address-refused = La personne qui lit cette adresse e-mail ne veut pas recevoir de messages.
+refused-asked-lately = Un lien pour confirmer cette adresse a été envoyé au cours des dernières 24 heures. Cherche-le là-bas, aussi parmi les indésirables ; un autre pourra être envoyé demain.
+refused-mail-failed = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
+refused-link-spent = Ce lien n’est pas valable : il est peut-être incomplet ou trop vieux.
+refused-bad-webhook = { $why ->
+    [https] Une URL qui commence par https:// est attendue.
+    [port] Une URL sans port, ou avec un port à partir de 1024, est attendue.
+    [private] Cette URL mène dans un réseau privé : le serveur n’y envoie rien.
+    [unreachable] Personne ne répond à cette URL.
+    [refused] Le destinataire n’a pas accepté le message. L’URL est-elle complète, et la forme est-elle la bonne ?
+   *[url] Une URL entière est attendue, comme https://example.org/hook, sans mot de passe et sans rien après un #.
+}
 refused-no-hello = Un message hello était attendu dans les dix secondes ; il n’est pas venu.
 refused-stopping = Le serveur s’arrête.
 refused-table-moving = La table passe à un autre processus du serveur. Réessaie dans un instant.

@@ -78,6 +78,20 @@ refused-nobody-there = Lì non siede nessuno che si possa segnalare.
 refused-no-such-guest = Questo ospite non esiste.
 refused-no-such-ban = Questo blocco non esiste.
 refused-no-such-report = Questa segnalazione non esiste.
+refused-not-offered = Questo server non manda promemoria di questo tipo.
+refused-bad-address = Ci vuole un indirizzo e-mail, come ada@example.org.
+refused-address-refused = Chi legge questo indirizzo e-mail non vuole ricevere messaggi.
+refused-asked-lately = Un link per confermare questo indirizzo è stato mandato nelle ultime 24 ore. Cercalo lì, anche fra la posta indesiderata; domani se ne potrà mandare un altro.
+refused-mail-failed = Non è stato possibile mandare l’e-mail. Riprova più tardi.
+refused-link-spent = Questo link non è valido: forse è incompleto o troppo vecchio.
+refused-bad-webhook = { $why ->
+    [https] Ci vuole un URL che inizia con https://.
+    [port] Ci vuole un URL senza porta, o con una da 1024 in su.
+    [private] Questo URL porta in una rete privata: il server non ci manda nulla.
+    [unreachable] A questo URL non risponde nessuno.
+    [refused] Il destinatario non ha accettato il messaggio. L’URL è completo, e la forma è quella giusta?
+   *[url] Ci vuole un URL intero, come https://example.org/hook, senza password e senza nulla dopo un #.
+}
 refused-no-hello = Il saluto doveva arrivare entro dieci secondi, e non è arrivato.
 refused-stopping = Il server si sta fermando.
 refused-table-moving = Il tavolo sta passando a un altro processo del server. Riprovare tra un momento.

@@ -46,6 +46,7 @@ class Exporting:
             notes=self._notes(guest),
             matches=self._matches(guest),
             reports=self._reports(guest),
+            reminders=self._reminders(guest),
             bans=self._bans.list(guest),
         )
 
@@ -87,6 +88,14 @@ class Exporting:
         rows = self._database.read(select(r).where(r.c.guest == guest).order_by(r.c.at))
         return [
             {"report": row["id"], **_of(row, "table", "name", "about_name", "text"), "at": moment(row["at"])}
+            for row in rows
+        ]
+
+    def _reminders(self, guest: str) -> list[dict[str, Any]]:
+        r = schema.reminders
+        rows = self._database.read(select(r).where(r.c.guest == guest).order_by(r.c.channel))
+        return [
+            {**_of(row, "channel", "target", "form", "language", "hours", "confirmed"), "made": moment(row["made"])}
             for row in rows
         ]
 

@@ -16,6 +16,7 @@ COMMITS = Counter("lychgate_commits_total", "Transactions written")
 ROWS_WRITTEN = Counter("lychgate_rows_written_total", "Statements in those transactions")
 FAILED_WRITES = Counter("lychgate_failed_writes_total", "Writes the database did not keep, by reason", ["why"])
 FAILED_READS = Counter("lychgate_failed_reads_total", "Questions the database did not answer, by reason", ["why"])
+REMINDERS = Counter("lychgate_reminders_total", "Reminders, by channel and outcome", ["channel", "outcome"])
 REFUSALS = Counter("lychgate_refusals_total", "Requests refused, by code", ["code"])
 
 

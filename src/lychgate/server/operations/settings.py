@@ -23,6 +23,9 @@ SECRETS = ("metrics_token", "admin_token")
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Origin = Annotated[str, msgspec.Meta(pattern=r"^https?://[^/?#@\s]+$")]
+
+SECRETS = ("metrics_token", "smtp_password")
 
 
 def shown(name: str, value: Any) -> str:
@@ -72,6 +75,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     reading_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # seconds of work on replays for one address
     thoughts_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 20.0  # hints and analyses that one guest may ask for
     guests_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # new guests and tables from one address
+    public_url: Origin | None = None  # where people reach this server: for the links in reminders
+    smtp_host: str | None = None  # the mail server; without it, no reminders by e-mail
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str | None = None
+    smtp_password: str | None = None
+    mail_from: str | None = None  # the sender's address
+    webhooks: Literal["off", "public", "any"] = "off"  # reminders to URLs of guests; any: http and private ones too
+    reminder_hours: Seconds = 1.0  # between two reminders to one guest, at least
+    reminder_minutes: Seconds = 10.0  # after a guest was connected: none
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={text}' for name, text in self.__rich_repr__())})"
@@ -88,9 +101,23 @@ def load(file: Path | None = None, environment: Mapping[str, str] | None = None,
     values |= _from_environment(os.environ if environment is None else environment)
     values |= {name: value for name, value in flags.items() if value is not None}
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(_misfit(str(error), values)) from None
+    _check_together(found)
+    return found
+
+
+def _check_together(found: Settings) -> None:
+    """Refuse settings that need others: found out at the start, and not by the first reminder."""
+    needed: dict[str, tuple[str, ...]] = (
+        {"smtp_host": ("public_url", "mail_from")} if found.smtp_host is not None else {}
+    )
+    needed |= {"webhooks": ("public_url",)} if found.webhooks != "off" else {}
+    for name, others in needed.items():
+        for other in others:
+            if getattr(found, other) is None:
+                raise BadOptions(f"Expected the setting {other} beside {name}, got none.")
 
 
 NUMBERS = {"int": "a whole number", "float": "a number"}
@@ -107,6 +134,8 @@ def _misfit(error: str, values: Mapping[str, Any]) -> str:
     if bounded := re.fullmatch(r"Expected `(int|float)`(?: (\S+) (\S+))?", expected):
         number, bound, limit = bounded.groups()
         expected = f"Expected {NUMBERS[number]}" + (f" {BOUNDS[bound]} {limit.removesuffix('.0')}" if bound else "")
+    elif "matching regex" in expected:
+        expected = "Expected an address such as https://table.example, without a path,"
     elif expected.startswith("Invalid enum value"):
         expected = f"Expected {' or '.join(choices)}"
     return f"{expected} as the setting {name}, got {shown(name, values[name])}."

@@ -35,6 +35,7 @@ from lychgate.server.http.routes import (
     operations,
     play,
     puzzles,
+    reminders,
     replays,
     reports,
     table_socket,
@@ -51,6 +52,7 @@ from lychgate.server.processes.descriptors import PASSES_DESCRIPTORS, Descriptor
 from lychgate.server.processes.internal import InternalServer
 from lychgate.server.processes.membership import BEAT_SECONDS
 from lychgate.server.runtime.expiry import DAY
+from lychgate.server.runtime.file_limit import raise_file_limit
 from lychgate.server.runtime.joining import Joined, Place, new_server
 from lychgate.server.runtime.services import Services
 from lychgate.server.socket.connection import MOST_BYTES, Connection
@@ -76,6 +78,7 @@ GC_THRESHOLDS = (10_000, 20, 20)  # collect less often than usual: hardly anythi
 def server(settings: Settings, ids: Identifiers | None = None, place: Place | None = None) -> uvicorn.Server:
     """A server that is ready to run; `place` is its place among the processes of one start."""
     logs.configure(settings)
+    raise_file_limit(settings.most_sockets)
     config = uvicorn.Config(
         build(settings, ids, place),
         host=settings.host,
@@ -108,6 +111,9 @@ def build(settings: Settings, ids: Identifiers | None = None, place: Place | Non
             tables.router,
             play.router,
             replays.router,
+            reminders.router,
+            reminders.ask_first,
+            reminders.follow,
             games.card_picture,
             games.board,
             operations.addresses,
@@ -237,6 +243,10 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
     async def look_after_absent() -> None:
         await services.presence.look(services.tables.values())
 
+    async def remind() -> None:
+        leads = services.membership.leads if services.membership is not None else lambda: True
+        await services.reminders.look(services.tables.values(), leads=leads)
+
     async def look_at_clocks() -> None:
         await services.time_outs.look(services.tables.values())
 
@@ -255,6 +265,7 @@ def _start_jobs(services: Services) -> list[asyncio.Task[None]]:
         asyncio.create_task(_repeat(time_outs.LOOK_SECONDS, look_at_clocks)),
         asyncio.create_task(_repeat(time_outs.FETCH_SECONDS, services.time_outs.fetch)),
         asyncio.create_task(_repeat(bans.LOOK_SECONDS, look_at_bans)),
+        asyncio.create_task(_repeat(services.reminders.look_seconds, remind)),
         asyncio.create_task(_repeat(uptime.BEAT_SECONDS, services.uptime.beat)),
     ]
 

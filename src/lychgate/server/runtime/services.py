@@ -37,6 +37,7 @@ from lychgate.server.processes.claims import SharedOwnership
 from lychgate.server.processes.internal import InternalClient
 from lychgate.server.processes.membership import Membership
 from lychgate.server.processes.ownership import Ownership
+from lychgate.server.reminders.sending import Reminders
 from lychgate.server.runtime.expiry import Expiry
 from lychgate.server.socket.outbox import Flusher
 from lychgate.server.storage import schema
@@ -116,6 +117,8 @@ class Services:
         self.time_outs = TimeOuts(database, ids, registry, loader, clocks, news, windows, turns)
         self.hints = Hints(loader, catalogue, limits, cpu, self.adviser, self.analyst, answer_seconds)
 
+        self.reminders = Reminders(settings, database, ids, mark_key, self.time_outs.bring)
+
         self.lag = LoopLag()
         pools = (self.bots, self.adviser, self.analyst, self.scorer)
         guests = GuestBook(database, ids, limits.wrong_secrets, is_shared=ownership.is_shared)
@@ -129,7 +132,7 @@ class Services:
         replays = Replays(loader, catalogue, registry)
         parts: list[Any] = [
             settings, lifecycle, database, catalogue, limits, cpu, registry, news, loader, marks, turns, deciding,
-            self.presence, self.time_outs, self.hints, Flusher(),
+            self.presence, self.time_outs, self.hints, self.reminders, Flusher(),
             ConnectionLimit(settings.most_sockets_per_address, settings.most_sockets),
             self.internal, readiness,
             guests, bans, closing, self.reports, self.load_log,

@@ -48,7 +48,13 @@ def ready(url: str, sync: str = "normal") -> Engine:
         if (file := file_of(url)) is not None:
             keep_private(file)
         with _only_one_migrates(engine):
-            if revision(engine) != NEWEST:
+            found = revision(engine)
+            if found is not None and found > NEWEST:
+                raise BadOptions(
+                    f"Expected a database of schema {NEWEST} or older at {without_password(url)}, got schema {found},"
+                    " which a newer version of Lychgate has made: install that version, or restore an older backup."
+                )
+            if found != NEWEST:
                 migrate(engine)
     except DBAPIError as error:
         reason = without_secrets(error.orig, url)

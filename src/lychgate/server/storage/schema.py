@@ -254,3 +254,30 @@ reports = Table(
     Column("handled", Boolean, nullable=False, server_default=false()),
     Index("reports_at", "at"),
 )
+
+# How guests want to be reminded that it is their turn: a row for each way. Nothing of it is stored elsewhere.
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String, primary_key=True),  # mail, webhook
+    Column("target", String, nullable=False),  # an e-mail address, a URL
+    Column("form", String),  # of a webhook: plain, discord, ntfy
+    Column("language", String, nullable=False),  # the reader's
+    Column("hours", Float, nullable=False),  # between two reminders
+    Column("confirmed", Boolean, nullable=False),  # has whoever reads there said yes?
+    Column("made", Float, nullable=False),
+    Column("here", Float, nullable=False),  # when the guest was last connected to a table
+    Column("after", Float, nullable=False),  # before which nothing is sent
+    Column("told", JSON, nullable=False),  # tables of the last reminder that the guest has not been at since
+    Column("failures", Integer, nullable=False),  # in a row
+)
+
+# Addresses that were asked to confirm, as keyed hashes: none is asked often, or again after it said no.
+asked_addresses = Table(
+    "asked_addresses",
+    metadata,
+    Column("mark", LargeBinary, primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("refused", Boolean, nullable=False),
+)

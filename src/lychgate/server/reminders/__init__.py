@@ -1,0 +1,1 @@
+"""Reminders for play by post: e-mails and webhooks that tell a guest that it is their turn."""

@@ -221,7 +221,7 @@ def test_after_a_crash_it_is_found_out_who_is_waited_for(club: Club) -> None:
     services = club.services
     services.tables.clear()  # what was in memory is lost, and nothing was stored
     with services.database.engine.connect().execution_options(writes=True) as connection:
-        connection.execute(schema.tables.update().values(standing=None))
+        connection.execute(schema.tables.update().values(standing=None, owner=None))
         connection.commit()
     club.clock.pass_by(60)
     assert [one["table"] for one in club.hooks.wait(1)[0]["tables"]] == [table]

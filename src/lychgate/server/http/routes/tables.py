@@ -100,8 +100,11 @@ async def _known(request: AnyRequest, table: Table) -> Table:
     """The table; loaded, if it is not known otherwise who is asked, as after a crash."""
     if table.phase != "playing" or table.standing_now() is not None:
         return table
+    registry = component(request, TableRegistry)
     try:
-        table = component(request, TableRegistry).find(table.id)
+        if table.id not in registry.loaded and await registry.ownership.owner(table.id) is not None:
+            return table  # another process has it in memory
+        table = registry.find(table.id)
         async with table.lock:
             await component(request, MatchLoader).running(table)
     except LychgateError as error:  # of another process, of a game that is being compiled, or has other rules now

@@ -19,7 +19,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean
+.PHONY: help setup setup-run ui run-and-page early-page chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,12 @@ setup-run: $(RUN) ## install only what is needed to play into .venv
 ui: $(RUN) ## build the browser table
 	$(node)
 	@$(BIN)/python ui/build_ui.py
+
+run-and-page: $(RUN) early-page
+
+# With the machine's own Node, if that will do: then nothing of .venv is needed. `ui` builds it otherwise.
+early-page:
+	@$(PYTHON) ui/build_ui.py early
 
 chromium: ## install Chromium for the browser tests
 	@test -n "$$LYCHGATE_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || { $(get_chromium); }
@@ -100,7 +106,10 @@ pytest:
 	$(if $(AGAIN),@echo "Running the server's tests on PostgreSQL ...")
 	$(if $(AGAIN),@$(AGAIN))
 
-play: ui ## play in the browser: start the server and open the table (ARGS="..." is passed on)
+# In a fresh clone pip and npm take the longest, and neither needs the other: they work side by side.
+play: ## play in the browser: start the server and open the table (ARGS="..." is passed on)
+	@$(MAKE) --jobs=2 run-and-page
+	@$(MAKE) ui
 	@$(until_stopped) $(BIN)/lychgate serve $(ARGS) || test $$? -eq 130
 
 play-terminal: $(RUN) ## play in the terminal (ARGS="..." is passed on)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import statistics
 import subprocess
 import sys
 from collections import Counter
@@ -45,6 +46,9 @@ def test_the_page_plays_as_python_does(tmp_path: Path, counts: dict[str, int]) -
         check=False,
     )
     assert ran.returncode == 0, ran.stdout[-5000:] + ran.stderr[-2000:]
+    for game in counts:
+        times = json.loads((tmp_path / f"times-{game}.json").read_bytes())
+        print(game, {bot: f"{len(found)}, median {statistics.median(found):.0f} ms" for bot, found in times.items()})
 
 
 def has_everything(file: Path) -> None:

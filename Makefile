@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PIP = $(some_pip) && $$pip -qq --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
 
@@ -169,13 +169,23 @@ endef
 define venv
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Lychgate needs Python 3.11 or newer, and '$(PYTHON)' is not: name another with make PYTHON=..."; exit 1; }
-@$(BIN)/python -m pip --version >/dev/null 2>&1 || { \
-	echo "Creating .venv ..."; $(PYTHON) -m venv --clear .venv; }
+@$(BIN)/python -c '' 2>/dev/null || { echo "Creating .venv ..."; $(PYTHON) -m venv --clear --without-pip .venv; }
 endef
+
+# Who only plays needs no pip in .venv, which takes longer to get there than anything else: the machine's own
+# installs into it (from pip 22.3 on). Where there is none that can, .venv gets one after all.
+define some_pip
+if $(has_pip); then pip="$(BIN)/python -m pip"; \
+elif $(PYTHON) -m pip --python $(BIN)/python --version >/dev/null 2>&1; then pip="$(PYTHON) -m pip --python $(BIN)/python"; \
+else $(get_pip) && pip="$(BIN)/python -m pip"; fi
+endef
+has_pip := $(BIN)/python -m pip --version >/dev/null 2>&1
+get_pip := $(BIN)/python -m ensurepip --default-pip >/dev/null
 
 $(DEV): pyproject.toml requirements/dev.txt
 	$(venv)
 	@echo "Installing the development environment (about a minute) ..."
+	@$(has_pip) || $(get_pip)
 	@$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(DEV) $(RUN)

@@ -82,7 +82,8 @@ LONG_TASKS = """
 """
 USABLE = """() => new Promise((resolve) => {
     const look = () => {
-        const buttons = [...document.querySelectorAll('button')].filter((one) => one.textContent.includes('Play offline'))
+        const all = [...document.querySelectorAll('button')]
+        const buttons = all.filter((one) => one.textContent.includes('Play offline'))
         if (buttons.length && buttons.every((one) => !one.disabled)) resolve(performance.now())
         else setTimeout(look, 5)
     }

@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PIP = $(some_pip) && $$pip -qq --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
 
@@ -19,7 +19,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean
+.PHONY: help setup setup-run ui run-and-page early-page chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,12 @@ setup-run: $(RUN) ## install only what is needed to play into .venv
 ui: $(RUN) ## build the browser table
 	$(node)
 	@$(BIN)/python ui/build_ui.py
+
+run-and-page: $(RUN) early-page
+
+# With the machine's own Node, if that will do: then nothing of .venv is needed. `ui` builds it otherwise.
+early-page:
+	@$(PYTHON) ui/build_ui.py early
 
 chromium: ## install Chromium for the browser tests
 	@test -n "$$LYCHGATE_CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null || { $(get_chromium); }
@@ -100,7 +106,10 @@ pytest:
 	$(if $(AGAIN),@echo "Running the server's tests on PostgreSQL ...")
 	$(if $(AGAIN),@$(AGAIN))
 
-play: ui ## play in the browser: start the server and open the table (ARGS="..." is passed on)
+# In a fresh clone pip and npm take the longest, and neither needs the other: they work side by side.
+play: ## play in the browser: start the server and open the table (ARGS="..." is passed on)
+	@$(MAKE) --jobs=2 run-and-page
+	@$(MAKE) ui
 	@$(until_stopped) $(BIN)/lychgate serve $(ARGS) || test $$? -eq 130
 
 play-terminal: $(RUN) ## play in the terminal (ARGS="..." is passed on)
@@ -160,13 +169,23 @@ endef
 define venv
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Lychgate needs Python 3.11 or newer, and '$(PYTHON)' is not: name another with make PYTHON=..."; exit 1; }
-@$(BIN)/python -m pip --version >/dev/null 2>&1 || { \
-	echo "Creating .venv ..."; $(PYTHON) -m venv --clear .venv; }
+@$(BIN)/python -c '' 2>/dev/null || { echo "Creating .venv ..."; $(PYTHON) -m venv --clear --without-pip .venv; }
 endef
+
+# Who only plays needs no pip in .venv, which takes longer to get there than anything else: the machine's own
+# installs into it (from pip 22.3 on). Where there is none that can, .venv gets one after all.
+define some_pip
+if $(has_pip); then pip="$(BIN)/python -m pip"; \
+elif $(PYTHON) -m pip --python $(BIN)/python --version >/dev/null 2>&1; then pip="$(PYTHON) -m pip --python $(BIN)/python"; \
+else $(get_pip) && pip="$(BIN)/python -m pip"; fi
+endef
+has_pip := $(BIN)/python -m pip --version >/dev/null 2>&1
+get_pip := $(BIN)/python -m ensurepip --default-pip >/dev/null
 
 $(DEV): pyproject.toml requirements/dev.txt
 	$(venv)
 	@echo "Installing the development environment (about a minute) ..."
+	@$(has_pip) || $(get_pip)
 	@$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(DEV) $(RUN)

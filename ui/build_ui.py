@@ -4,6 +4,7 @@ It uses the machine's Node if that is new enough, else the one from the PyPI pac
 `make` and the package's build both come here. Nothing is done when everything is up to date.
 
     python ui/build_ui.py            build
+    python ui/build_ui.py early      build, if the machine has a Node that will do; else nothing
     python ui/build_ui.py check      look for mistakes in types and markup (svelte-check)
     python ui/build_ui.py test       run the tests of parts (vitest)
     python ui/build_ui.py prepare    install what checks and tests need, and build
@@ -108,6 +109,12 @@ def build(dev: bool = False) -> None:
         run("run", "--silent", "build", "--", "--logLevel=error")
 
 
+def early() -> None:
+    """What needs no environment of Python, while another process still makes that."""
+    if node_on_path():
+        build()
+
+
 def check() -> None:
     install(dev=True)
     run("run", "--silent", "check", "--", "--output", "human")
@@ -131,7 +138,9 @@ def main(what: str = "build") -> None:
     if what == "has-node":
         npm()
     else:
-        {"build": build, "check": check, "test": test, "prepare": prepare, "equality": equality}[what]()
+        {
+            "build": build, "early": early, "check": check, "test": test, "prepare": prepare, "equality": equality,
+        }[what]()  # fmt: skip
 
 
 if __name__ == "__main__":

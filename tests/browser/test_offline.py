@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from lychgate.core.input import registry
 from lychgate.play.match.match import Match
@@ -17,7 +18,7 @@ from lychgate.server.http.static import BUILT
 from lychgate.site.folder import write_site
 from tests.browser.alone import begin, box_of, play_offline
 from tests.browser.clicking import GAMES
-from tests.browser.seats import Person, Room
+from tests.browser.seats import ASKED, Person, Room
 from tests.crossing import crossed
 from tests.server.serving import serving, settings_for
 
@@ -53,6 +54,37 @@ def test_a_match_goes_on_after_the_page_was_closed(alone: Room) -> None:
     assert ada.page.url == address
     assert ada.is_asked()
     assert ada.page.locator(".line[data-prompt]").get_attribute("data-prompt") == question
+
+
+def number_asked(person: Person) -> int:
+    """The number of the open question."""
+    return int((person.page.locator(ASKED).get_attribute("data-prompt") or "").partition("-")[2])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_match_goes_on_after_the_tab_was_killed(alone: Room, game: str) -> None:
+    ada = alone.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True)
+    play_offline(ada, game)
+    answer = GAMES[game](random.Random(4))
+    for _ in range(3):
+        assert ada.is_asked()
+        ada.answer(answer)
+    assert ada.is_asked()
+    asked, address, context = number_asked(ada), ada.page.url, ada.page.context
+    ada.answer(answer)  # and bots think
+    with ada.page.expect_event("crash"), contextlib.suppress(Error):  # there is no page to go to
+        ada.page.goto("chrome://crash")
+    ada.page.close()
+
+    ada = Person(alone, context.new_page())
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name=game).first.click()
+    assert ada.page.url == address
+    assert ada.is_asked()
+    assert number_asked(ada) >= asked
+    assert ada.play_on(answer) > 0
+    assert ada.is_over
 
 
 def make_table(person: Person, game: str, seats: dict[int, str]) -> None:

@@ -6,18 +6,21 @@ import gzip
 import json
 import random
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from lychgate.server.http.static import BUILT
 from lychgate.site.folder import GAMES as GAMES_FOLDER
 from lychgate.site.folder import PAGE, finish
 from tests.browser.alone import begin, is_kept, served
 from tests.browser.clicking import GAMES
-from tests.browser.seats import ASKED, Person, Room
+from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.seats import ASKED, KNOWS_ALL_GAMES, PATIENCE, Person, Room
 from tests.crossing import crossed
 
 pytestmark = pytest.mark.browser
@@ -38,6 +41,44 @@ def test_the_page_can_be_installed(alone: Room) -> None:
     assert errors <= {"in-incognito"}
     told = json.loads(manifest["data"])
     assert (told["start_url"], told["display"]) == ("/", "standalone")
+
+
+@pytest.mark.long
+def test_installed_it_opens_in_a_window_of_its_own_without_a_network(
+    chromium: Browser, folder: Path, tmp_path: Path
+) -> None:
+    with browser_that_keeps(chromium, tmp_path) as context:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(KNOWS_ALL_GAMES)
+        with served(folder) as address:
+            room = Room(chromium, address)
+            ada = Person(room, context.new_page())
+            ada.page.goto(address)
+            is_kept(ada)
+            devtools = context.new_cdp_session(ada.page)
+            assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+            app = {"manifestId": devtools.send("Page.getAppId")["appId"]}
+            devtools.send("PWA.install", app)
+            devtools.send("PWA.changeAppUserSettings", app | {"displayMode": "standalone"})
+        with context.expect_page() as opened:  # the web server is gone
+            devtools.send("PWA.launch", app)
+        bob = Person(room, opened.value)
+        assert bob.page.evaluate("matchMedia('(display-mode: standalone)').matches")
+        begin(bob, "Gravediggers")
+        assert bob.is_asked()
+        bob.answer(GAMES["Gravediggers"](random.Random(1)))
+        assert bob.is_asked()
+        room.check_nothing_went_wrong()
+
+
+@contextmanager
+def browser_that_keeps(chromium: Browser, folder: Path) -> Iterator[BrowserContext]:
+    """What is kept in tests is forgotten with them, and a browser that forgets installs nothing."""
+    context = chromium.browser_type.launch_persistent_context(folder, executable_path=chromium_path(), args=FLAGS)
+    try:
+        yield context
+    finally:
+        context.close()
 
 
 # --- a newer version

@@ -1,9 +1,10 @@
 /**
  * Holds the page's own table equal to Python's: matches that `tests/site/matches.py` has played are played again here, and every
  * reader's messages, every refusal and the record must be the same. pytest runs it (`tests/site`), since it needs the compiled games.
+ * How long each bot took is left beside the matches.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { GameData, Sent } from '../api/types.ts'
@@ -67,14 +68,14 @@ function settingOf({ seed, entropy, ...rest }: Played): Setting {
 }
 
 /** The match played again, every message compared; what is left of it in the end. */
-function replay(rules: Rules, played: Played): { running: RunningMatch; told: string[] } {
+function replay(rules: Rules, played: Played, times: Times): { running: RunningMatch; told: string[] } {
   const running = new RunningMatch('m', rules, settingOf(played))
   const readers = [...Array(played.players).keys(), null]
   const told = readers.map(() => createHash('sha256'))
   const hear = (reader: number | null, text: string) => told[reader ?? played.players]?.update(`${text}\n`)
   for (const reader of readers) hear(reader, running.everything(reader))
   for (const [seat, action, refused, bots, advised] of played.steps) {
-    for (const asked of bots) compareDecision(running, asked)
+    for (const asked of bots) compareDecision(running, asked, times)
     for (const asked of advised) compareAdvice(running, asked)
     try {
       for (const { reader, text } of running.apply(seat, action)) hear(reader, text)
@@ -88,9 +89,15 @@ function replay(rules: Rules, played: Played): { running: RunningMatch; told: st
   return { running, told: told.map((one) => one.digest('hex')) }
 }
 
-function compareDecision(running: RunningMatch, [bot, seat, seed, decided]: Asked): void {
+/** Milliseconds of each decision, by bot. */
+type Times = Record<string, number[]>
+
+function compareDecision(running: RunningMatch, [bot, seat, seed, decided]: Asked, times: Times): void {
   const { rules, match } = running
-  const found = decision(rules, bot, match.box, running.view(seat), seat, rules.quick(BigInt(seed)))
+  const view = running.view(seat)
+  const began = performance.now()
+  const found = decision(rules, bot, match.box, view, seat, rules.quick(BigInt(seed)))
+  ;(times[bot] ??= []).push(performance.now() - began)
   expect([bot, found.action]).toEqual([bot, decided])
 }
 
@@ -118,11 +125,12 @@ const MATCHES = readFileSync(join(FOLDER, 'matches.jsonl'), 'utf-8').trim().spli
 
 test.each([...new Set(MATCHES.map((line) => (JSON.parse(line) as Played).game))])('%s is played as Python plays it', async (game) => {
   const rules = await rulesOf(game)
+  const times: Times = {}
   let count = 0
   for (const line of MATCHES) {
     const played = JSON.parse(line) as Played
     if (played.game !== game) continue
-    const { running, told } = replay(rules, played)
+    const { running, told } = replay(rules, played, times)
     const found = { told, record: running.match.record(), sealed: running.match.record(true) }
     expect(found).toEqual({ told: played.told, record: played.record, sealed: played.sealed })
     expect(replayed(rules, recordIn(played.record), played.record).record()).toBe(played.record)
@@ -131,4 +139,5 @@ test.each([...new Set(MATCHES.map((line) => (JSON.parse(line) as Played).game))]
     count += 1
   }
   expect(count).toBeGreaterThan(0)
+  writeFileSync(join(FOLDER, `times-${game}.json`), JSON.stringify(times))
 }, 3_600_000)

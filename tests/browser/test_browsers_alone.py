@@ -1,12 +1,14 @@
-"""Matches that Firefox plays by itself, bots in all seats: Python decides as they did, and their records hold."""
+"""Matches that browsers play by themselves, bots in all seats: Python decides as they did, and their records hold."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 from lychgate import bots
 from lychgate.core.input import registry
@@ -16,12 +18,47 @@ from lychgate.play.match.match import Match
 from lychgate.play.record.record import Record
 from lychgate.site.folder import game_info
 from tests.browser.alone import served
-from tests.browser.firefox import Firefox, firefox
+from tests.browser.firefox import firefox
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 SEATS = ("thumb", "easy", "thumb")
 LUCK, STREAMS = 0x1234567, 40  # as in ui/src/local/table.ts
+
+
+class Tab(Protocol):
+    """Of any browser."""
+
+    def visit(self, address: str) -> None: ...
+
+    def run(self, script: str) -> str: ...
+
+
+class ChromiumTab:
+    """As Firefox's."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def visit(self, address: str) -> None:
+        self._page.goto(address)
+
+    def run(self, script: str) -> str:
+        said: str = self._page.evaluate(script)
+        return said
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def tab(request: pytest.FixtureRequest) -> Iterator[Tab]:
+    """Of a browser that has never been anywhere."""
+    if request.param == "firefox":
+        with firefox() as found:
+            yield found
+        return
+    chromium: Browser = request.getfixturevalue("chromium")
+    with chromium.new_context() as context:
+        yield ChromiumTab(context.new_page())
+
 
 PLAY = """(async () => {
     const worker = new Worker(%s, { type: 'module' })
@@ -57,7 +94,7 @@ def table_of(game: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def record_from(tab: Firefox, address: str, folder: Path, game: str) -> Record:
+def record_from(tab: Tab, address: str, folder: Path, game: str) -> Record:
     (worker,) = (folder / "assets").glob("worker-*.js")
     tab.visit(f"{address}/icon.svg")  # a place of the same origin, where nothing else is asked
     tab.visit(address)
@@ -65,8 +102,8 @@ def record_from(tab: Firefox, address: str, folder: Path, game: str) -> Record:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_firefox_plays_as_python_does(folder: Path, game: str) -> None:
-    with served(folder) as address, firefox() as tab:
+def test_a_browser_plays_as_python_does(folder: Path, tab: Tab, game: str) -> None:
+    with served(folder) as address:
         record = record_from(tab, address, folder, game)
     assert record.replay().outcome is not None
     expected: dict[int, int] = {}

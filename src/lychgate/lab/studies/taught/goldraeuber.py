@@ -1,8 +1,10 @@
 """Goldräuber as its guided game teaches it: a short way in, the thing, and out; let collapse what nobody needs.
 
 Chapters 1 to 3: turn up, step, dig; chapters 4 and 8: what collapses is what nobody needs, and nothing that the game
-marks as losing at once; chapters 5 and 8: life points are saved for the furious monk; chapters 6 and 7: take the
-treasure or the comrade, never both, and leave; somebody else fetches the other.
+marks as losing at once; chapters 5 and 8: life points are saved for the furious monk, a 3 is paid for, more than one
+point only for the last steps or where every collapse would lose, and who carries the treasure gets them; chapters 6
+and 7: take the treasure or the comrade, never both, and leave; somebody else fetches the other. Chapter 8: walls before
+inner cards are dug away first.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from lychgate.lab.studies.taught.seen import Picture, seen
 SIDES = {"above": (0, -1), "right": (1, 0), "below": (0, 1), "left": (-1, 0)}
 OPPOSITE = {"above": "below", "below": "above", "left": "right", "right": "left"}
 OUTSIDE = ""
-FAR = 100  # no way
+FAR = 1000  # no way
+LAST_STEPS = 2  # chapter 8: actions for which any price is paid
 CROWDED = 2  # chapter 6: somebody else fetches it, if nearer
 
 Cells = dict[str, dict[str, Any]]
@@ -37,15 +40,36 @@ def follow(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int
         return choices[action(picture, seat, choices)]
     if phase == "changing":
         return choices[f"die {changed(picture, seat, choices)}"]
+    if phase == "sharing":
+        return choices[shared(picture)]
     plain = (text for text in ("take", "yes", "keep") if text in choices)
     return choices[next(plain, next(iter(choices)))]
 
 
 def changed(picture: Picture, seat: int, choices: dict[str, int]) -> int:
-    """Chapters 5 and 8: life points are for the time when the monk is furious, and for a miner with something to do."""
+    """Chapters 5 and 8: life points are for the furious monk: one for a 3, more only for the last steps."""
     die, wanted = int(picture["die"]), int(picture["actions_up_to"])
-    calm, idle = picture["mood"] == "calm", aim(picture, seat)[0] in (0, FAR)
-    return die if calm or idle or f"die {wanted}" not in choices else wanted
+    if f"die {wanted}" not in choices or die <= wanted:
+        return die
+    if not spare(picture):
+        return wanted
+    way = aim(picture, seat)[0]
+    calm, idle = picture["mood"] == "calm", way in (0, FAR)
+    return die if calm or idle or (die - wanted > 1 and way > LAST_STEPS) else wanted
+
+
+def spare(picture: Picture) -> bool:
+    """Chapter 8: is there a card whose collapse bars nobody's way, neither out nor to what is to be fetched?"""
+    return any(needed(picture, place)[0] < FAR for place in standing(picture))
+
+
+def shared(picture: Picture) -> str:
+    """Chapter 8: who carries the treasure gets the life points of all on the card."""
+    bearer = picture["things"]["treasure"]["seat"]
+    places = [one["place"] for one in picture["seats"]]
+    if bearer is None or places[bearer] != places[picture["turn"]]:
+        return "keep"
+    return f"points {picture['left'] if picture['getting'] == bearer else 0}"
 
 
 def action(picture: Picture, seat: int, choices: dict[str, int]) -> str:
@@ -90,8 +114,8 @@ def wishes(picture: Picture, cells: Cells) -> list[str]:
 def needed(picture: Picture, place: str) -> tuple[int, int]:
     """Chapters 4 and 8: how much longer all ways would be without a card; of equal ones rather one at the rim."""
     cells = cells_of(picture)
-    cells.pop(place, None)
     wanted, total = wishes(picture, cells), 0
+    cells.pop(place, None)
     for one in picture["seats"]:
         found = ways(cells, one["place"] or OUTSIDE)
         total += found.get(OUTSIDE, (FAR, ""))[0]
@@ -100,6 +124,11 @@ def needed(picture: Picture, place: str) -> tuple[int, int]:
     total += sum(exits.get(goal, (FAR, ""))[0] for goal in wanted)
     column, row = ord(place[0]) - ord("a"), int(place[1])
     return total, row - abs(2 * column - 5)
+
+
+def standing(picture: Picture) -> list[str]:
+    """The cards that may collapse."""
+    return [cell["place"] for row in picture["map"] for cell in row if cell and cell["face"] != "collapsed"]
 
 
 def cells_of(picture: Picture) -> Cells:
@@ -141,7 +170,8 @@ def neighbours(cells: Cells, place: str) -> Iterator[tuple[str, list[str]]]:
         if onto in cells:
             beyond = cells[onto]
             dug = [*walls(place, cell, side), *walls(onto, beyond, OPPOSITE[side])]
-            yield onto, [*turned(onto, beyond), *dug, f"step {onto}"]
+            hidden = turned(onto, beyond)
+            yield onto, [*dug, *hidden, f"step {onto}"] if beyond["inner"] else [*hidden, *dug, f"step {onto}"]
         elif side in cell["entrances"]:
             yield OUTSIDE, [*walls(place, cell, side), "out"]
 

@@ -58,7 +58,12 @@ def goldraeuber(page: Page, decision: str) -> None:
     elif deed := re.fullmatch(r"(?:turn|step|collapse) (\w\d)", decision):
         page.locator(f'[data-anchor="cell-{deed[1]}"] > button.card').click()
     elif die := re.fullmatch(r"die (\d)", decision):
-        page.locator(f'.choices button[data-key="{die[1]}"]').click()
+        aside = page.locator("details.beside:not([open]) > summary")
+        if aside.count():  # beside an action it is no question
+            aside.click()
+        pips = int(die[1])
+        drawn = f":has(circle:nth-of-type({pips})):not(:has(circle:nth-of-type({pips + 1})))"
+        page.locator(f".choices button{drawn}").click()
     else:
         press(page, decision)
 

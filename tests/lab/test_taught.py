@@ -55,7 +55,7 @@ def test_a_fist_is_closed_as_taught(cards: list[str | None], put_in: int) -> Non
 
 def test_the_shortest_way_digs_where_a_wall_bars_it() -> None:
     def cell(place: str, **more: object) -> dict[str, object]:
-        return {"place": place, "face": "up", "wall": None, "dug": False, "entrances": [], **more}
+        return {"place": place, "face": "up", "wall": None, "dug": False, "entrances": [], "inner": False, **more}
 
     cells = {"c4": cell("c4", wall="above", entrances=["below"]), "c3": cell("c3", face="down")}
     assert goldraeuber.ways(cells, "c4") == {"c4": (0, ""), "": (1, "out"), "c3": (3, "turn c3")}
@@ -65,3 +65,67 @@ def test_the_shortest_way_digs_where_a_wall_bars_it() -> None:
 def test_effects_that_weaken_are_for_others() -> None:
     assert outerspace.harms(outerspace.card_of("trapdoor"))
     assert not outerspace.harms(outerspace.card_of("last-stand"))
+
+
+def film(seat: int, *characters: str, value: int, hand: list[str] | None = None) -> dict[str, object]:
+    lying = [{"card": one, "defence": 2, "under": []} for one in characters]
+    return {
+        "seat": seat, "characters": lying, "location": None, "value": value, "noted": 0, "hand": hand,
+    }  # fmt: skip
+
+
+def test_what_lies_in_the_film_stays_there_until_a_killer_is_enough() -> None:
+    own = film(0, "janitor-with-an-axe", value=2, hand=["burning-torch", "foggy-swamp"])
+    strong = {"title": [], "seats": [own, film(1, "town-sheriff", value=13)]}
+    weak = {"title": [], "seats": [own, film(1, "town-sheriff", value=9)]}
+    assert outerspace.played(strong, 0, "janitor-with-an-axe") < 0  # an attack of 9
+    assert outerspace.played(weak, 0, "janitor-with-an-axe") > 0
+    assert outerspace.played(weak, 0, "rubber-chicken") < 0  # it would be moved
+    assert outerspace.played(weak, 0, "burning-torch") > 0
+    bad = {**weak, "chosen": "foggy-swamp"}
+    assert outerspace.aimed(bad, 0, 1) > outerspace.aimed(bad, 0, 0)  # a location with a minus
+
+
+def test_effects_are_counted_with_an_attack_and_kept_where_they_are_not_enough() -> None:
+    held = film(0, "town-sheriff", value=4, hand=["giant-android", "growth-ray"])
+    picture = {"title": [], "seats": [held, film(1, "astronaut", value=17)]}
+    assert outerspace.is_enough(picture, 0, outerspace.card_of("giant-android"))  # 12 and 5
+    assert outerspace.saves(outerspace.card_of("last-stand"), 12, 5)
+    assert not outerspace.saves(outerspace.card_of("last-stand"), 19, 5)
+
+
+@pytest.mark.parametrize(
+    ("mood", "die", "place", "paid"),
+    [
+        ("calm", 5, "c3", 5),  # saved for later
+        ("angry", 3, "c2", 2),
+        ("angry", 4, "c2", 4),  # three actions from outside: too dear
+        ("angry", 4, "c3", 2),  # the last two
+    ],
+)
+def test_life_points_are_spent_as_taught(mood: str, die: int, place: str, paid: int) -> None:
+    def cell(name: str, **more: object) -> dict[str, object]:
+        way = {"place": name, "face": "up", "kind": "tunnel", "wall": None, "dug": False, "entrances": []}
+        return {**way, "inner": False, **more}
+
+    column = [cell("c2"), cell("c3"), cell("c4", entrances=["below"]), cell("a1", face="down")]
+    picture = {
+        "map": [column], "mood": mood, "die": die, "actions_up_to": 4 if mood == "calm" else 2,
+        "things": {"treasure": {"state": "carried", "place": place, "seat": 0}, "comrade": {"state": "safe"}},
+        "seats": [{"seat": 0, "place": place, "carries": "treasure"}, {"seat": 1, "place": None, "carries": None}],
+    }  # fmt: skip
+    choices = {f"die {number}": number for number in range(1, 7)}
+    assert goldraeuber.changed(picture, 0, choices) == paid
+    if mood == "angry":
+        barred = {**picture, "map": [column[:3]]}  # whatever collapses now, somebody is buried or cut off
+        assert goldraeuber.changed(barred, 0, choices) == 2
+
+
+def test_who_carries_the_treasure_gets_the_life_points_of_the_card() -> None:
+    picture = {
+        "turn": 1, "getting": 0, "left": 3, "things": {"treasure": {"seat": 0}},
+        "seats": [{"place": "c3"}, {"place": "c3"}],
+    }  # fmt: skip
+    assert goldraeuber.shared(picture) == "points 3"
+    assert goldraeuber.shared({**picture, "getting": 1}) == "points 0"
+    assert goldraeuber.shared({**picture, "seats": [{"place": "c3"}, {"place": "c2"}]}) == "keep"

@@ -83,8 +83,8 @@ def judged(match: Match, seat: int, gap: float = GAP) -> Found | None:
     found = _weighed(match, seat, style, seed=ALONE, gap=gap)
     count = split(found, most_answers(len(found)), gap)
     answers = best_first(found)[:count]
-    if not count or len(found) - count < 2:
-        return None
+    if not count or len(found) - count < 2 or set(sensible(game, match.box, view, seat)) <= set(answers):
+        return None  # a page may not even offer what is plainly pointless
     budget = Budget(TIMES * style.effort // QUICK)
     for seed in AGAIN:
         if think(game, match.box, view, seat, budget, seed=seed, style=style).best not in answers:

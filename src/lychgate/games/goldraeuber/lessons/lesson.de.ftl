@@ -3,7 +3,7 @@
 chapter-turn = Eine Karte aufdecken
 turn-welcome = Ihr spielt gemeinsam, gegen den Berg. Unter den vier inneren Karten liegen der Schatz und euer verschollener Kumpel. Bringt beide heraus und kommt selbst wieder heraus, alle miteinander.
 turn-die = In deinem Zug würfelst du. 1 bis 4 ist eine Aktion, 5 oder 6 ein Einsturz. Du hast eine 3 gewürfelt, also eine Aktion. Damit kannst du zum Beispiel eine Karte neben dir aufdecken.
-turn-task = Du stehst draußen. Die Kanten mit Türen sind Eingänge: Von dort erreichst du die Karten dahinter. Decke c4 auf: Die Karte liegt nahe bei den inneren.
+turn-task = Du stehst draußen: Auch dort würfelst du und darfst warten. Die Kanten mit Türen, links, rechts und unten, sind Eingänge: Von dort erreichst du die Karten dahinter. Decke c4 auf: Die Karte liegt nahe bei den inneren.
 turn-wait = Draußen darfst du warten, aber mit jedem vertanen Wurf kommt der nächste Einsturz näher. Decke c4 auf.
 turn-elsewhere = Auch das wäre ein Weg, aber ein längerer. c4 liegt näher bei den inneren Karten.
 turn-done = Ein Stollen. Man kann ihn betreten, aber an seiner oberen Kante steht eine Wand. Aufdecken, betreten, graben: Jedes ist eine Aktion für sich.
@@ -21,11 +21,11 @@ wall-task = Du stehst auf c4 und willst nach oben, aber an dieser Kante steht ei
 wall-barred = Die Wand versperrt diesen Schritt, von beiden Seiten. Grabe zuerst ein Loch hinein.
 wall-out = Schon wieder hinaus? Der Weg führt nach oben: Grabe ein Loch in die Wand.
 wall-other = Das hat Zeit. Zwischen dir und den inneren Karten steht die Wand von c4: Grabe ein Loch hinein.
-wall-done = Das Loch bleibt für immer, für euch alle und auch für den Rückweg. Mit der nächsten Aktion könntest du auf c3 gehen.
+wall-done = Das Loch bleibt für immer, für euch alle und auch für den Rückweg. Eine Wand versperrt beide Richtungen, und graben kann man von beiden Seiten. Mit der nächsten Aktion könntest du auf c3 gehen.
 
 chapter-collapse = Ein Einsturz
 collapse-die = Du hast eine 6 gewürfelt: ein Einsturz. Eine Karte stürzt ein und kann nie wieder betreten werden. Du musst wählen, welche.
-collapse-task = Wird jemand von euch, der Schatz oder der Kumpel verschüttet, oder kommt jemand nicht mehr hinaus, ist alles verloren. Wähle eine Karte, die euch nicht fehlen wird: a1 oder f1 in den Ecken, oder die Falle d4.
+collapse-task = Wird jemand von euch, der Schatz oder der Kumpel verschüttet, oder kommt jemand nicht mehr hinaus, ist alles verloren; stürzt eine verdeckte innere Karte ein, sehen sie alle. Wähle eine Karte, die euch nicht fehlen wird: a1 oder f1 in den Ecken, oder die Falle d4.
 collapse-miner = Da stehst du! Du würdest verschüttet, und alles wäre verloren. Nimm eine Ecke oder die Falle.
 collapse-way = Ohne diese Karte hättest du keinen offenen Rückweg. Nimm eine Ecke oder die Falle.
 collapse-inner = Unter den inneren Karten liegen Schatz und Kumpel: Wird eines davon verschüttet, ist sofort alles verloren. Nimm eine Ecke oder die Falle.
@@ -44,7 +44,7 @@ treasure-step = Schnell, geh auf c2.
 treasure-other = Dafür ist keine Zeit: Der Schatz liegt auf c2. Geh hin.
 treasure-take = Du stehst darauf. Nimmst du ihn mit?
 treasure-leave = Ein Einsturz könnte ihn verschütten. Du bist hier und hast die Hände frei: Nimm ihn.
-treasure-done = Du trägst den Schatz, und sonst nichts: Wer den Schatz hat, kann nicht auch den Kumpel tragen. Den muss jemand anders holen. Und jetzt hinaus, bevor der Berg einstürzt.
+treasure-done = Das Mitnehmen kostet keine Aktion. Im Bergwerk kannst du den Schatz weder ablegen noch weitergeben, und sonst trägst du nichts: Wer den Schatz hat, kann nicht auch den Kumpel tragen. Den muss jemand anders holen. Und jetzt hinaus, bevor der Berg einstürzt.
 
 chapter-out = Der Weg hinaus
 out-task = Du hast mit dem Schatz c4 erreicht und eine 1 gewürfelt. Die untere Kante ist ein Eingang. Verlass das Bergwerk.
@@ -54,4 +54,5 @@ out-done = Der Schatz ist in Sicherheit, was auch geschieht. Gewonnen habt ihr, 
 
 chapter-play = Eure erste Fahrt
 play-end = Jetzt spielt weiter, zu zweit und mit je zwei Lebenspunkten. Schatz und Kumpel liegen noch unter den inneren Karten.
-play-on = Öffnet einen kurzen Weg, lasst einstürzen, was niemand braucht, und spart Lebenspunkte für die Zeit, wenn der Mönch wütend ist. Womit ihr sofort verlieren würdet, ist markiert; ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Glück auf!
+play-life = Spart Lebenspunkte für die Zeit, wenn der Mönch wütend ist. Dann macht einer aus einer 3 eine 2, und das lohnt sich. Gib mehr nur für deine letzten zwei Aktionen aus, oder wenn jeder Einsturz jemandem den Weg nähme. Wer den Schatz trägt, bekommt die Punkte von allen auf derselben Karte.
+play-on = Öffnet einen kurzen Weg, und grabt durch eine Wand, bevor ihr die innere Karte dahinter aufdeckt: Danach ist der Mönch vielleicht wütend. Lasst einstürzen, was niemand braucht. Womit ihr sofort verlieren würdet, ist markiert; ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Glück auf!

@@ -3,7 +3,7 @@
 chapter-turn = Turn up a card
 turn-welcome = You play together, against the mountain. Under the four inner cards lie the treasure and your lost comrade. Bring both out, and come out yourselves, all of you.
 turn-die = In your turn you roll the die. 1 to 4 is an action, 5 or 6 a collapse. You have rolled a 3: an action. One action is to turn up a card beside you.
-turn-task = You stand outside. The edges with doors are entrances: from there you reach the cards behind them. Turn up the card c4, which is near to the inner cards.
+turn-task = You stand outside: you roll there too, and may wait. The edges with doors, left, right and below, are entrances: from there you reach the cards behind them. Turn up the card c4, which is near to the inner cards.
 turn-wait = Outside you may wait, but every roll that is wasted brings the next collapse nearer. Turn up c4.
 turn-elsewhere = That would be a way too, but a longer one. c4 is nearer to the inner cards.
 turn-done = A tunnel. It can be entered, but a stone wall bars its upper edge. Turning, entering, digging: each is an action of its own.
@@ -21,11 +21,11 @@ wall-task = You stand on c4 and want to go up, but a wall lies along that edge. 
 wall-barred = The wall bars that step, from either side. Dig it away first.
 wall-out = Out again, so soon? The way leads up: dig the wall away.
 wall-other = That card can wait. The wall on c4 is between you and the inner cards: dig it away.
-wall-done = The wall is gone for good, for all of you, and on the way back too. In your next action you could step onto c3.
+wall-done = The wall is gone for good, for all of you, and on the way back too. A wall bars both directions, and can be dug away from either side. In your next action you could step onto c3.
 
 chapter-collapse = A collapse
 collapse-die = You have rolled a 6: a collapse. One card falls in and can never be entered again, and you have to choose which.
-collapse-task = If a miner, the treasure or the comrade is buried, or somebody can no longer get out, all is lost. Choose a card that you will not miss: a1 or f1 in the corners, or the trap d4.
+collapse-task = If a miner, the treasure or the comrade is buried, or somebody can no longer get out, all is lost; an inner card that falls in face down is shown to all. Choose a card that you will not miss: a1 or f1 in the corners, or the trap d4.
 collapse-miner = You stand there! It would bury you, and all would be lost. Take a corner, or the trap.
 collapse-way = Without that card you would have no open way back. Take a corner, or the trap.
 collapse-inner = Treasure and comrade lie under inner cards: if you bury one of them, all is lost at once. Take a corner, or the trap.
@@ -44,7 +44,7 @@ treasure-step = Quick, step onto c2.
 treasure-other = There is no time for that: the treasure lies on c2. Go there.
 treasure-take = You stand on it. Take it along?
 treasure-leave = A collapse could bury it. You are here, your hands are free: take it.
-treasure-done = You carry the treasure, and nothing else: who has the treasure cannot carry the comrade. Somebody else has to fetch him. And now out, before the mountain comes down.
+treasure-done = Taking it cost no action. In the mine you can neither lay it down nor hand it over, and you carry nothing else: who has the treasure cannot carry the comrade. Somebody else has to fetch him. And now out, before the mountain comes down.
 
 chapter-out = The way out
 out-task = You have reached c4 with the treasure, and rolled a 1. Its lower edge is an entrance. Step out of the mine.
@@ -54,4 +54,5 @@ out-done = The treasure is safe, whatever happens now. You have won when the com
 
 chapter-play = Your first expedition
 play-end = Now play on, two of you, with two life points each. Treasure and comrade still lie hidden under the inner cards.
-play-on = Open a short way, let collapse what nobody needs, and save life points for the time when the monk is furious. The game marks what would lose at once; a bot gives you a hint whenever you ask. Good luck!
+play-life = Save life points for the time when the monk is furious. Then one makes a 3 a 2, and is well spent. Pay more only for your last two actions, or if every collapse would bar somebody’s way. Who carries the treasure gets the points of all on that card.
+play-on = Open a short way, and dig away a wall before you turn up the inner card behind it: after that the monk may be furious. Let collapse what nobody needs. The game marks what would lose at once; a bot gives you a hint whenever you ask. Good luck!

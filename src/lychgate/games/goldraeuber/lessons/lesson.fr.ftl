@@ -3,7 +3,7 @@
 chapter-turn = Retourner une carte
 turn-welcome = Vous jouez ensemble, contre la montagne. Sous les quatre cartes du cœur se cachent le trésor et votre camarade disparu. Sortez-les tous les deux, et sortez vous aussi, toute la bande.
 turn-die = À ton tour, tu lances le dé. De 1 à 4, c’est une action ; 5 ou 6, un effondrement. Tu as fait 3 : une action. On peut par exemple retourner une carte voisine.
-turn-task = Tu es dehors. Les bords avec une porte sont des entrées : de là, tu atteins les cartes qui sont derrière. Retourne la carte c4, proche du cœur de la mine.
+turn-task = Tu es dehors : là aussi tu lances le dé, et tu peux attendre. Les bords avec une porte, à gauche, à droite et en bas, sont des entrées : de là, tu atteins les cartes qui sont derrière. Retourne la carte c4, proche du cœur de la mine.
 turn-wait = Dehors, tu peux attendre, mais chaque jet perdu rapproche le prochain effondrement. Retourne c4.
 turn-elsewhere = Ce serait un chemin aussi, mais plus long. c4 est plus proche du cœur.
 turn-done = Une galerie. On peut y entrer, mais un mur barre son bord supérieur. Retourner, avancer, abattre un mur : chaque fois une action.
@@ -21,11 +21,11 @@ wall-task = Tu es en c4 et tu veux monter, mais un mur longe ce bord. Abats-le.
 wall-barred = Le mur barre ce passage, des deux côtés. Abats-le d’abord.
 wall-out = Déjà envie de sortir ? Le chemin monte : abats le mur.
 wall-other = Cela peut attendre. Entre toi et le cœur de la mine, il y a le mur de c4 : abats-le.
-wall-done = Le mur a disparu pour de bon, pour vous tous, et pour le retour aussi. À la prochaine action, tu pourrais avancer en c3.
+wall-done = Le mur a disparu pour de bon, pour vous tous, et pour le retour aussi. Un mur barre les deux sens, et on peut l’abattre des deux côtés. À la prochaine action, tu pourrais avancer en c3.
 
 chapter-collapse = Un effondrement
 collapse-die = Tu as fait 6 : un effondrement. Une carte s’effondre, plus personne n’y entrera, et c’est à toi de choisir laquelle.
-collapse-task = Si l’un de vous, le trésor ou le camarade est enseveli, ou si quelqu’un ne peut plus sortir, tout est perdu. Choisis une carte qui ne vous manquera pas : a1 ou f1 dans les coins, ou le piège d4.
+collapse-task = Si l’un de vous, le trésor ou le camarade est enseveli, ou si quelqu’un ne peut plus sortir, tout est perdu ; une carte cachée du cœur qui s’effondre est montrée à tous. Choisis une carte qui ne vous manquera pas : a1 ou f1 dans les coins, ou le piège d4.
 collapse-miner = C’est là que tu es ! Tu y resterais, et tout serait perdu. Prends un coin, ou le piège.
 collapse-way = Sans cette carte, tu n’aurais plus de chemin ouvert pour le retour. Prends un coin, ou le piège.
 collapse-inner = Le trésor et le camarade sont sous les cartes du cœur : en ensevelir un, c’est tout perdre aussitôt. Prends un coin, ou le piège.
@@ -44,7 +44,7 @@ treasure-step = Vite, avance en c2.
 treasure-other = Pas le temps : le trésor est en c2. Vas-y.
 treasure-take = Tu y es. L’emportes-tu ?
 treasure-leave = Un effondrement pourrait l’ensevelir. Tu es là, les mains libres : prends-le.
-treasure-done = Tu portes le trésor, et rien d’autre : avec le trésor, on ne peut pas porter le camarade. Quelqu’un d’autre doit aller le chercher. Et maintenant dehors, avant que la montagne ne s’écroule.
+treasure-done = Le prendre ne coûte pas d’action. Dans la mine, tu ne peux ni le poser ni le donner, et tu ne portes rien d’autre : avec le trésor, on ne peut pas porter le camarade. Quelqu’un d’autre doit aller le chercher. Et maintenant dehors, avant que la montagne ne s’écroule.
 
 chapter-out = La sortie
 out-task = Tu es en c4 avec le trésor, et tu as fait 1. Le bord inférieur est une entrée. Sors de la mine.
@@ -54,4 +54,5 @@ out-done = Le trésor est en sûreté, quoi qu’il arrive. Vous gagnez quand le
 
 chapter-play = Votre première expédition
 play-end = Continuez maintenant, à deux, avec deux points de vie par personne. Le trésor et le camarade sont encore sous les cartes du cœur.
-play-on = Ouvrez un chemin court, laissez s’effondrer ce qui ne sert à personne, et gardez des points de vie pour le moment où le moine est furieux. Ce qui ferait perdre aussitôt est marqué ; un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !
+play-life = Gardez des points de vie pour le moment où le moine est furieux. Alors un point fait d’un 3 un 2, et c’est bien payé. N’en dépense plus que pour tes deux dernières actions, ou si chaque effondrement barrait la route à quelqu’un. Qui porte le trésor reçoit les points de tous ceux de la même carte.
+play-on = Ouvrez un chemin court, et abattez un mur avant de retourner la carte du cœur qui est derrière : ensuite, le moine sera peut-être furieux. Laissez s’effondrer ce qui ne sert à personne. Ce qui ferait perdre aussitôt est marqué ; un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !

@@ -3,7 +3,7 @@
 chapter-turn = Scoprire una carta
 turn-welcome = Giocate insieme, contro la montagna. Sotto le quattro carte interne ci sono il tesoro e il vostro compagno disperso. Portateli fuori, e uscite anche voi, tutti quanti.
 turn-die = Nel tuo turno lanci il dado. Da 1 a 4 è un’azione, 5 o 6 un crollo. Hai fatto 3: un’azione. Una è scoprire una carta accanto a te.
-turn-task = Sei fuori. I lati con le porte sono ingressi: da lì raggiungi le carte dietro. Scopri la carta c4, vicina a quelle interne.
+turn-task = Sei fuori: anche lì tiri il dado, e puoi aspettare. I lati con le porte, a sinistra, a destra e in basso, sono ingressi: da lì raggiungi le carte dietro. Scopri la carta c4, vicina a quelle interne.
 turn-wait = Fuori puoi aspettare, ma ogni lancio sprecato avvicina il prossimo crollo. Scopri c4.
 turn-elsewhere = Anche quella sarebbe una via, ma più lunga. c4 è più vicina alle carte interne.
 turn-done = Una galleria. Ci si può entrare, ma un muro chiude il lato in alto. Scoprire, avanzare, scavare: ogni volta è un’azione.
@@ -21,11 +21,11 @@ wall-task = Sei in c4 e vuoi salire, ma su quel lato c’è un muro. Scavalo via
 wall-barred = Il muro sbarra quel passo, da una parte e dall’altra. Prima scavalo via.
 wall-out = Di nuovo fuori? La via porta in su: scava via il muro.
 wall-other = Può aspettare. Fra te e le carte interne c’è il muro di c4: scavalo via.
-wall-done = Il muro non c’è più, per nessuno di voi, e nemmeno al ritorno. Con la prossima azione potresti avanzare su c3.
+wall-done = Il muro non c’è più, per nessuno di voi, e nemmeno al ritorno. Un muro sbarra i due sensi, e si può scavare da entrambi i lati. Con la prossima azione potresti avanzare su c3.
 
 chapter-collapse = Un crollo
 collapse-die = Hai fatto 6: un crollo. Una carta crolla, e non ci si entra mai più; quale, lo scegli tu.
-collapse-task = Se uno di voi, il tesoro o il compagno resta sepolto, o se qualcuno non può più uscire, tutto è perduto. Scegli una carta che non vi mancherà: a1 o f1 negli angoli, o la trappola d4.
+collapse-task = Se uno di voi, il tesoro o il compagno resta sepolto, o se qualcuno non può più uscire, tutto è perduto; una carta interna coperta che crolla viene mostrata a tutti. Scegli una carta che non vi mancherà: a1 o f1 negli angoli, o la trappola d4.
 collapse-miner = Lì ci sei tu! Ti seppellirebbe, e tutto sarebbe perduto. Prendi un angolo, o la trappola.
 collapse-way = Senza quella carta non avresti una via aperta per tornare. Prendi un angolo, o la trappola.
 collapse-inner = Tesoro e compagno sono sotto le carte interne: se ne seppellisci uno, tutto è perduto all’istante. Prendi un angolo, o la trappola.
@@ -44,7 +44,7 @@ treasure-step = Presto, avanza su c2.
 treasure-other = Non c’è tempo: il tesoro è in c2. Avanza lì.
 treasure-take = Ci sei sopra. Lo prendi con te?
 treasure-leave = Un crollo potrebbe seppellirlo. Sei qui, con le mani libere: prendilo.
-treasure-done = Porti il tesoro, e nient’altro: chi ha il tesoro non può portare il compagno. Lo deve prendere qualcun altro. E adesso fuori, prima che la montagna venga giù.
+treasure-done = Prenderlo non costa un’azione. Nella miniera non puoi né posarlo né darlo ad altri, e non porti nient’altro: chi ha il tesoro non può portare il compagno. Lo deve prendere qualcun altro. E adesso fuori, prima che la montagna venga giù.
 
 chapter-out = La via d’uscita
 out-task = Sei in c4 con il tesoro, e hai fatto 1. Il lato in basso è un ingresso. Esci dalla miniera.
@@ -54,4 +54,5 @@ out-done = Il tesoro è in salvo, qualunque cosa accada. Vincete quando anche il
 
 chapter-play = La vostra prima spedizione
 play-end = Ora continuate, in due, con due punti vita a testa. Tesoro e compagno sono ancora sotto le carte interne.
-play-on = Aprite una via corta, fate crollare quello che non serve a nessuno, e tenete punti vita per quando il monaco sarà furioso. Le mosse che farebbero perdere subito sono segnate; un bot ti dà un consiglio ogni volta che lo chiedi. Buona fortuna!
+play-life = Tenete punti vita per quando il monaco sarà furioso. Allora un punto fa di un 3 un 2, ed è ben speso. Spendine di più solo per le tue ultime due azioni, o se ogni crollo sbarrasse la via a qualcuno. Chi porta il tesoro riceve i punti di tutti quelli sulla stessa carta.
+play-on = Aprite una via corta, e scavate via un muro prima di scoprire la carta interna che c’è dietro: dopo, il monaco può essere furioso. Fate crollare quello che non serve a nessuno. Le mosse che farebbero perdere subito sono segnate; un bot ti dà un consiglio ogni volta che lo chiedi. Buona fortuna!

@@ -2,7 +2,7 @@
 
 chapter-place = Eine Karte legen
 place-welcome = Willkommen im Dorf. Es gibt fünf Friedhöfe, an denen Karten verdeckt liegen: Manche sind Beute, manche sind Figuren, die sie verderben. Wer am Ende das meiste Geld hat, gewinnt.
-place-tile = In deinem Zug deckt der Zufall ein Plättchen auf, und du tust, was es sagt. Jetzt ist es „Legen“: Eine deiner Handkarten kommt verdeckt an einen Friedhof.
+place-tile = In deinem Zug deckt der Zufall ein Plättchen auf, und du tust, was es sagt; sind alle sieben offen, werden sie neu gemischt. Jetzt ist es „Legen“: Eine deiner Handkarten kommt verdeckt an einen beliebigen Friedhof, egal wem er gehört.
 place-task = Lege deine 10, die beste Beute überhaupt, an Friedhof 3: erst die Karte, dann den Friedhof.
 place-elsewhere = Die 10 stimmt, aber sie gehört an Friedhof 3. Der wird später geplündert.
 place-guard = Behalte den Wächter: Er verdirbt eine Plünderung, und noch gibt es nichts zu verderben. Gefragt ist die 10.
@@ -19,7 +19,7 @@ look-elsewhere = Dort liegt eine Karte vom Stapel. Die, die jemand für Friedhof
 look-done = Ein Bandit! Wo mehr Banditen als Komplizen liegen, gibt es keine Beute, und alles eingesetzte Geld ist verloren. Gut zu wissen, bevor du welches einsetzt.
 
 chapter-turn = Eine Karte aufdecken
-turn-tile = Das Plättchen sagt „Aufdecken“: Eine Karte wird für alle aufgedeckt und bleibt offen.
+turn-tile = Das Plättchen sagt „Aufdecken“: Eine Karte wird für alle aufgedeckt und bleibt offen. Die letzte verdeckte eines Friedhofs darf es nicht sein.
 turn-task = An Friedhof 3 liegen deine 10 und daneben eine Karte von jemand anderem. Decke diese auf; deine 10 bleibt dein Geheimnis.
 turn-own = Das ist deine eigene 10: Alle wüssten, was es hier zu holen gibt. Decke die Karte daneben auf.
 turn-open = Diese Karte liegt schon offen. Decke die zweite Karte an Friedhof 3 auf.
@@ -62,5 +62,5 @@ accomplice-done = Deine Faust war die höchste, und für die nächste hat die Be
 
 chapter-play = Die zweite Hälfte
 play-end = Jetzt spiele eine Partie zu Ende; die Hälfte ist schon vorbei. Ist der Stapel leer und hat jemand die letzte Handkarte gelegt, wird jeder Friedhof noch einmal geplündert, und die Partie ist aus.
-play-credit = Mit weniger als 10 Geld darfst du 10 gegen einen Schuldschein nehmen; am Ende kostet er 10. Wer das meiste Geld hat, gewinnt.
+play-credit = Mit weniger als 10 Geld darfst du 10 gegen einen Schuldschein nehmen, in deinem Zug oder wenn du die Faust schließt; am Ende kostet er 10. Wer das meiste Geld hat, gewinnt.
 play-on = Drei Dinge helfen: Lege Figuren dorthin, wo nur du von ihnen weißt; nimm wenig, wo du nichts weißt; und zähle, wie groß die Beute sein kann. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Viel Glück!

@@ -2,7 +2,7 @@
 
 chapter-place = Lay a card
 place-welcome = Welcome to the village. There are five cemeteries; cards lie there face down. Some are loot, some are people who spoil it. Who has the most money in the end wins.
-place-tile = In your turn chance turns up a tile, and you do what it says. Now it is Place: one card from your hand goes face down to a cemetery.
+place-tile = In your turn chance turns up a tile, and you do what it says; when all seven are up, they are mixed anew. Now it is Place: one card from your hand goes face down to any cemetery, no matter whose.
 place-task = Lay your 10, the best loot there is, at cemetery 3: first the card, then the cemetery.
 place-elsewhere = The 10 is right, but it goes to cemetery 3. You will rob it there later.
 place-guard = Keep the guard: he spoils a robbery, and there is nothing to spoil yet. The 10 is wanted.
@@ -19,7 +19,7 @@ look-elsewhere = There lies a card from the pile. The one that somebody chose fo
 look-done = A bandit! Where there are more bandits than accomplices, there is no loot, and all money that was put in is lost. Good to know before you put any in.
 
 chapter-turn = Turn up a card
-turn-tile = The tile is Turn: one card is turned up for all to see, and stays so.
+turn-tile = The tile is Turn: one card is turned up for all to see, and stays so. The last one that lies face down at a cemetery cannot be turned.
 turn-task = Cemetery 3 has your 10, and a card that somebody else laid beside it. Turn that one up; your 10 stays your secret.
 turn-own = That is your own 10: all would know what there is to get. Turn up the card beside it.
 turn-open = That card is face up already. Turn up the second card at cemetery 3.
@@ -62,5 +62,5 @@ accomplice-done = Yours was the highest fist, and for the next one the loot did 
 
 chapter-play = The second half
 play-end = Now play a game to its end; half of it is over. When the pile is empty and somebody has laid the last card from hand, every cemetery is robbed once more, and the game is over.
-play-credit = With less than 10 money you may take 10 with a credit note; in the end it costs 10. The most money wins.
+play-credit = With less than 10 money you may take 10 with a credit note, in your turn or when you close your fist; in the end it costs 10. The most money wins.
 play-on = Three things help: put people where you know of them and others do not, put little in where you know nothing, and count what the loot can be. A bot gives you a hint whenever you ask. Good luck!

@@ -2,7 +2,7 @@
 
 chapter-place = Poser une carte
 place-welcome = Bienvenue au village. Dans cinq cimetières, des cartes sont posées face cachée : du butin, et des personnages qui peuvent tout gâcher. Qui a le plus d’argent à la fin l’emporte.
-place-tile = À ton tour, le hasard retourne une tuile, et tu fais ce qu’elle dit. Ici, c’est Placer : une carte de ta main va, face cachée, dans un cimetière.
+place-tile = À ton tour, le hasard retourne une tuile, et tu fais ce qu’elle dit ; quand les sept sont retournées, on les remélange. Ici, c’est Placer : une carte de ta main va, face cachée, dans n’importe quel cimetière, peu importe à qui il est.
 place-task = Pose ton 10, le meilleur butin qui soit, dans le cimetière 3 : d’abord la carte, puis le cimetière.
 place-elsewhere = C’est bien le 10, mais il va dans le cimetière 3. C’est là que tu pilleras plus tard.
 place-guard = Ton garde servira plus tard : il fait échouer un pillage, et il n’y a encore rien à piller. C’est le 10 qu’il faut.
@@ -19,7 +19,7 @@ look-elsewhere = Là, c’est une carte de la pioche. Celle que quelqu’un a ch
 look-done = Un bandit ! Là où il y a plus de bandits que de complices, il n’y a pas de butin, et tout l’argent des poings est perdu. Bon à savoir avant de fermer le tien.
 
 chapter-turn = Retourner une carte
-turn-tile = C’est la tuile Retourner : une carte est retournée devant tout le monde, et reste visible.
+turn-tile = C’est la tuile Retourner : une carte est retournée devant tout le monde, et reste visible. La dernière carte cachée d’un cimetière ne peut pas l’être.
 turn-task = Dans le cimetière 3, il y a ton 10, et à côté une carte de quelqu’un d’autre. Retourne celle-là ; ton 10 reste ton secret.
 turn-own = C’est ton propre 10 : tout le monde saurait ce qu’il y a à prendre. Retourne la carte d’à côté.
 turn-open = Cette carte est déjà visible. Retourne la deuxième carte du cimetière 3.
@@ -62,5 +62,5 @@ accomplice-done = Ton poing était le plus gros, et pour le suivant le butin ne 
 
 chapter-play = La seconde moitié
 play-end = Joue maintenant une partie jusqu’au bout ; la moitié en est passée. Quand la pioche est vide et que quelqu’un a posé la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie.
-play-credit = Avec moins de 10 sous, tu peux en prendre 10 contre un bon de crédit ; il en coûte 10 à la fin. Qui a le plus d’argent l’emporte.
+play-credit = Avec moins de 10 sous, tu peux en prendre 10 contre un bon de crédit, à ton tour ou en fermant le poing ; il en coûte 10 à la fin. Qui a le plus d’argent l’emporte.
 play-on = Trois choses aident : pose des personnages là où personne d’autre ne les connaît, mets peu là où tu ne sais rien, et compte ce que le butin peut valoir. Un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !

@@ -2,7 +2,7 @@
 
 chapter-place = Mettere una carta
 place-welcome = Nel villaggio ci sono cinque cimiteri, con carte coperte. Alcune sono bottino, altre sono persone che lo rovinano. Alla fine vince chi ha più monete.
-place-tile = Nel tuo turno il caso scopre una tessera, e tu fai quello che dice. Adesso è Posiziona: una carta della tua mano va, coperta, davanti a un cimitero.
+place-tile = Nel tuo turno il caso scopre una tessera, e tu fai quello che dice; quando tutte e sette sono scoperte, si rimescolano. Adesso è Posiziona: una carta della tua mano va, coperta, davanti a un cimitero qualsiasi, di chiunque sia.
 place-task = Metti il tuo 10, il miglior bottino che ci sia, davanti al cimitero 3: prima la carta, poi il cimitero.
 place-elsewhere = Il 10 va bene, ma va davanti al cimitero 3. È lì che saccheggerai più tardi.
 place-guard = Tieni la guardia: rovina un saccheggio, e da rovinare non c’è ancora nulla. Serve il 10.
@@ -19,7 +19,7 @@ look-elsewhere = Lì c’è una carta del mazzo. Quella che qualcuno ha scelto p
 look-done = Un bandito! Dove ci sono più banditi che complici non c’è bottino, e tutte le monete nei pugni sono perse. Buono a sapersi, prima di chiudere il pugno.
 
 chapter-turn = Girare una carta
-turn-tile = La tessera è Gira: una carta viene girata davanti a tutti, e resta scoperta.
+turn-tile = La tessera è Gira: una carta viene girata davanti a tutti, e resta scoperta. L’ultima carta coperta di un cimitero non si può girare.
 turn-task = Al cimitero 3 c’è il tuo 10, e accanto una carta di qualcun altro. Gira quella; il tuo 10 resta un segreto.
 turn-own = Quello è il tuo 10: tutti saprebbero che cosa c’è da prendere. Gira la carta accanto.
 turn-open = Quella carta è già scoperta. Gira la seconda carta del cimitero 3.
@@ -62,5 +62,5 @@ accomplice-done = Il tuo pugno era il più alto, e per il successivo il bottino 
 
 chapter-play = La seconda metà
 play-end = Ora gioca una partita fino in fondo; metà è già passata. Quando il mazzo è finito e qualcuno ha messo l’ultima carta della mano, ogni cimitero viene saccheggiato un’ultima volta, e la partita è finita.
-play-credit = Con meno di 10 monete puoi prenderne 10 con una nota di credito; alla fine costa 10. Vince chi ha più monete.
+play-credit = Con meno di 10 monete puoi prenderne 10 con una nota di credito, nel tuo turno o quando chiudi il pugno; alla fine costa 10. Vince chi ha più monete.
 play-on = Tre cose aiutano: metti le persone dove solo tu le conosci, metti poco nel pugno dove non sai nulla, e conta quanto può valere il bottino. Un bot ti dà un consiglio ogni volta che lo chiedi. Buona fortuna!

@@ -19,7 +19,7 @@ spy-other = Warte damit. Schicke zuerst den Bobby 1 als Spion zu Grab 4.
 spy-then = Ein Räuber 3! Nach einem Spion musst du noch genau eine Karte legen, an welches Grab du willst. Die Karte dort ist jetzt offen, deine kommt also verdeckt darauf. Verteidige das Grab heimlich: Lege den Detektiv 3 an Grab 4.
 spy-robber = Das würde den Räubern helfen. Lege den Detektiv 3 an Grab 4.
 spy-elsewhere = Der Detektiv stimmt. In Gefahr ist aber Grab 4.
-spy-done = Jetzt steht es 3 gegen 4, und von der 3 weißt nur du. Ein Spion kostet eine Karte, aber er verrät dir, wo deine Karten noch etwas ausrichten.
+spy-done = Jetzt steht es 3 gegen 4, und von der 3 weißt nur du. Ein Spion kostet eine Karte, aber er verrät dir, wo deine Karten noch etwas ausrichten. Du darfst auch erst eine Karte legen und dann spionieren, aber nie zweimal in einem Zug.
 
 chapter-score = Ein Grab ist voll
 score-full = An Grab 3 liegen sechs Karten, und du kennst alle: Die verdeckten sind von dir. Mit der siebten wird das Grab gewertet.

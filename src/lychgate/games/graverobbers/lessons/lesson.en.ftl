@@ -19,7 +19,7 @@ spy-other = Wait with that. First send the bobby 1 as a spy to grave 4.
 spy-then = A robber 3! With a spy exactly one more card is laid, wherever you like. The card there is face up now, so yours goes face down. Defend the grave in secret: lay your detective 3 at grave 4.
 spy-robber = That would help the robbers. Lay the detective 3 at grave 4.
 spy-elsewhere = The detective is right. Grave 4 is the one in danger.
-spy-done = Now defence and robbery are 3 against 4, and nobody but you knows of the 3. A spy costs a card, but it tells you where a card of yours still matters.
+spy-done = Now defence and robbery are 3 against 4, and nobody but you knows of the 3. A spy costs a card, but it tells you where a card of yours still matters. You may also lay a card first and spy then, but never twice in a turn.
 
 chapter-score = A grave is full
 score-full = Six cards lie at grave 3, and you know all of them: the face-down ones are yours. With the seventh card the grave is scored.

@@ -19,7 +19,7 @@ spy-other = Pas si vite. Envoie d’abord le policier 1 espionner la tombe 4.
 spy-then = Un pilleur 3 ! Après un espion, tu dois encore poser une carte, une seule, où tu veux. Celle d’ici est visible maintenant, la tienne sera donc cachée. Défends la tombe en secret : pose ton détective 3 sur la tombe 4.
 spy-robber = Cela aiderait les pilleurs. Pose le détective 3 sur la tombe 4.
 spy-elsewhere = C’est bien le détective. Mais c’est la tombe 4 qui est en danger.
-spy-done = La défense est maintenant de 3 contre 4, et personne d’autre ne connaît ce 3. Un espion coûte une carte, mais il te montre où une carte de plus compte encore.
+spy-done = La défense est maintenant de 3 contre 4, et personne d’autre ne connaît ce 3. Un espion coûte une carte, mais il te montre où une carte de plus compte encore. Tu peux aussi poser une carte d’abord et espionner ensuite, mais jamais deux fois dans un tour.
 
 chapter-score = Une tombe est pleine
 score-full = Six cartes sont sur la tombe 3, et tu les connais toutes : celles qui sont cachées sont à toi. À la septième, la tombe est décomptée.

@@ -19,7 +19,7 @@ spy-other = Aspetta. Prima manda il bobby 1 a spiare la tomba 4.
 spy-then = Un ladro 3! Con una spia si posa esattamente un’altra carta, dove vuoi. L’ultima carta lì ora è scoperta, quindi la tua va coperta. Difendi la tomba in segreto: posa il detective 3 sulla tomba 4.
 spy-robber = Così aiuteresti i ladri. Posa il detective 3 sulla tomba 4.
 spy-elsewhere = Il detective è giusto. Ma in pericolo è la tomba 4.
-spy-done = Ora è 3 contro 4, e del 3 sai solo tu. Una spia costa una carta, ma ti dice dove una tua carta conta ancora.
+spy-done = Ora è 3 contro 4, e del 3 sai solo tu. Una spia costa una carta, ma ti dice dove una tua carta conta ancora. Puoi anche giocare prima una carta e poi spiare, ma mai due volte nello stesso turno.
 
 chapter-score = Una tomba è piena
 score-full = Sulla tomba 3 ci sono sei carte, e le conosci tutte: quelle coperte sono tue. Con la settima la tomba si valuta.

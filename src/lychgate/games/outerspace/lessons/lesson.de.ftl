@@ -16,7 +16,7 @@ arm-whom = Wer bekommt sie? Wähle einen deiner beiden Darsteller.
 arm-own = Das würde einem anderen Film helfen. Wähle etwas in deinem eigenen.
 arm-location = Ein Darsteller bekommt in einem Zug nur eine neue Requisite. Aber ein Film hat auch einen Drehort, und der zählt mit. Spiele die Sternwarte.
 arm-not-yet = Was deinem Film fehlt, ist die Sternwarte. Spiele sie.
-arm-where = Auf welchen Film? In der ersten Runde spielst du nur auf den eigenen; später darf ein Drehort auf jeden, ein guter am besten auf den eigenen.
+arm-where = Auf welchen Film? In der ersten Runde spielst du nur auf den eigenen; später darf ein Drehort auf jeden, ein guter am besten auf den eigenen, einer mit einem Minus auf einen anderen. Er ersetzt den alten.
 arm-done = Alles zusammen ist der Wert deines Films: was er am Ende zählt und womit er sich gegen Angriffe verteidigt.
 
 chapter-attack = Angreifen
@@ -29,7 +29,7 @@ attack-window = Es steht 12 gegen 9, denn der Roboter zählt gegen einen anderen
 attack-pass = Es reicht, dieses eine Mal zu passen. Drücke auf „Passen“.
 attack-victim = Der Angriff ist mindestens so hoch wie die Verteidigung: Er gelingt. Du wählst, wer stirbt.
 attack-other = Wähle einen Darsteller des Films, den du angegriffen hast.
-attack-done = Weg, mit allem, was darunter lag. Der Android wird abgelegt. Ein starker Film wird seltener angegriffen: Rüste deinen aus.
+attack-done = Weg, mit allem, was darunter lag. Der Android wird abgelegt. Greife an, wo es reicht; die Spezialeffekte auf deiner Hand zählen mit. Ein starker Film wird seltener angegriffen: Rüste deinen aus.
 
 chapter-prevent = Verhindern
 prevent-attack = Jetzt die anderen: Ein Android wird auf deinen Film losgelassen! Einem Angriff von 12 hält dein Film nicht stand. Aber bevor eine Karte wirkt, kann sie verhindert werden.
@@ -38,7 +38,7 @@ prevent-pass = Dann kommt der Android, und der Sheriff stirbt. Du hast eine Kart
 prevent-done = Der Android hat nichts bewirkt und liegt auf dem Ablagestapel. Auch auf eine Antwort kann geantwortet werden, wenn jemand so eine Karte hat. Gefragt wirst du immer, was du auch hast: So verrät es niemandem etwas.
 
 chapter-credits = Der Abspann
-credits-values = Dein Film ist viel mehr wert als der andere. Jetzt ist der richtige Moment für den Schluss: Ab der dritten Runde darfst du den Abspann spielen, wenn du ihn hast.
+credits-values = Dein Film ist viel mehr wert als der andere. Jetzt ist der richtige Moment für den Schluss: Ab der dritten Runde darfst du den Abspann in deinem Zug spielen, wenn du ihn hast und ein Darsteller in deinem Film ist.
 credits-task = Spiele „Ende“.
 credits-chicken = Das ginge, aber mit dem Abspann gewinnst du jetzt die Partie. Spiele „Ende“.
 credits-end = Wenn du wartest, greift dich jemand an. Spiele „Ende“.
@@ -46,5 +46,6 @@ credits-done = Niemand hat ihn verhindert: Du machst den Zug fertig, dann ist di
 
 chapter-play = Der Rest eines Films
 play-turn = Jetzt spiele weiter, zu dritt. In deinem Zug wird deine Hand auf sechs Karten aufgefüllt, du spielst, was du willst, und am Ende darfst du eine ablegen, die du nicht brauchst. Spezialeffekte dürfen alle in jedem Angriff und am Ende jedes Zuges spielen, du in deinem eigenen jederzeit; was sie tun, steht auf der Karte.
+play-cards = Spiele sofort, was deinem Film hilft oder die anderen schwächt. Was eine Karte verhindert oder einen Angriff verändert, behalte, bis es einen entscheidet. Auch Karten im Film lassen sich manchmal einsetzen: Was deinen rettet, dann, wenn ein Angriff gelänge. Wasserwesen greifen nur Filme ohne Drehort oder mit einem am Wasser an, und Waffen nützen nichts gegen einen Schwarm.
 play-title = Der Film hat einen Titel aus Wörtern, die auf Karten stehen. Am Ende zählt jede Karte in deinem Film oder auf deiner Hand, deren Wort im Titel steht, 5 Punkte: Lege sie nicht ab. Ein verrückter Killer ist ein Darsteller, den du auch angreifen lassen darfst, einmal.
-play-on = Den Abspann hast du schon: Mach deinen Film zum besten, schwäche die anderen und mach dann Schluss. Die Partie ist auch aus, wenn der Stapel leer wird. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Action!
+play-on = Den Abspann hast du schon: Mach deinen Film zum besten, schwäche die anderen und mach dann Schluss. Die Partie endet auch mit dem Zug dessen, der die letzte Karte vom Stapel zieht. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Action!

@@ -16,7 +16,7 @@ arm-whom = Who gets it? Choose one of your two characters.
 arm-own = That would help another film. Choose something of your own film.
 arm-location = A character gets only one new prop in a turn. But a film has a location too, and it counts. Play the observatory.
 arm-not-yet = The observatory is what your film lacks. Play it.
-arm-where = On which film? In the first round all you play goes to your own film; later a location can go to any, a good one best to your own.
+arm-where = On which film? In the first round all you play goes to your own film; later a location can go to any, a good one best to your own, one with a minus to another. It replaces the old one.
 arm-done = All of it adds up, and that is your film's value: what it is worth in the end, and its defence against attacks.
 
 chapter-attack = Attack
@@ -29,7 +29,7 @@ attack-window = It is 12 against 9, since the robot counts 6 against another rob
 attack-pass = It would be enough to pass this once. Press Pass.
 attack-victim = The attack is as high as the defence, or higher: it succeeds. You choose who dies.
 attack-other = Choose a character of the film that you have attacked.
-attack-done = Gone, with all that lay under it. The android is discarded. A film that is strong is attacked less: arm your own.
+attack-done = Gone, with all that lay under it. The android is discarded. Attack where it is enough, counting the special effects that you hold. A film that is strong is attacked less: arm your own.
 
 chapter-prevent = Prevent
 prevent-attack = Now the others: an android is sent to your film! Attack 12, and your film would not stand it. But before a card does anything, it can be prevented.
@@ -38,7 +38,7 @@ prevent-pass = Then the android comes, and the sheriff dies. You have a card tha
 prevent-done = The android did nothing and is discarded. An answer can be answered too, if somebody has such a card. You are always asked, whatever you hold, so that nobody can tell by it.
 
 chapter-credits = Roll the credits
-credits-values = Your film is worth far more than the other one. That is the time to end it. From the third round on somebody who holds the credits can play them.
+credits-values = Your film is worth far more than the other one. That is the time to end it. From the third round on, whoever holds the credits and has a character in the film can play them in the own turn.
 credits-task = Play The End.
 credits-chicken = You could, but the credits win the game now. Play The End.
 credits-end = If you wait, somebody attacks you. Play The End.
@@ -46,5 +46,6 @@ credits-done = Nobody prevented it: you finish this turn, and the game is over. 
 
 chapter-play = The rest of a film
 play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one: something you have no use for. Special effects can be played by everybody in every attack and at the end of every turn, and by you at any time of your own; each card says what it does.
+play-cards = Play at once what helps your film or weakens the others. Keep what prevents a card, or changes an attack, until it is enough to decide one. Some cards in a film can be used, too: what saves yours, when an attack would succeed. Water creatures attack only films without a location or with one by the water, and weapons do nothing against a swarm.
 play-title = The film has a title, made of words that cards bear. In the end each card in your film or hand with a word of the title is worth 5 points: do not discard it. A crazed killer is a character that you may also send to attack, once.
-play-on = You hold the credits already: make your film the best, weaken the others, and then end it. If the pile runs out, the game is over too. A bot gives you a hint whenever you ask. Action!
+play-on = You hold the credits already: make your film the best, weaken the others, and then end it. The game also ends with the turn of whoever draws the last card of the pile. A bot gives you a hint whenever you ask. Action!

@@ -16,7 +16,7 @@ arm-whom = Qui la reçoit ? Choisis l’un de tes deux personnages.
 arm-own = Cela aiderait un autre film. Choisis plutôt le tien.
 arm-location = Un personnage ne reçoit qu’un nouvel accessoire par tour. Mais un film a aussi un lieu, et il compte. Joue l’observatoire.
 arm-not-yet = C’est l’observatoire qui manque à ton film. Joue-le.
-arm-where = Sur quel film ? Au premier tour de table, tout va sur le tien ; plus tard, un lieu se pose sur n’importe lequel, sur le tien s’il est bon.
+arm-where = Sur quel film ? Au premier tour de table, tout va sur le tien ; plus tard, un lieu se pose sur n’importe lequel, sur le tien s’il est bon, sur un autre s’il porte un moins. Il remplace l’ancien.
 arm-done = Tout s’additionne, et voilà la valeur de ton film : ce qu’il compte à la fin, et sa défense contre les attaques.
 
 chapter-attack = Attaquer
@@ -29,7 +29,7 @@ attack-window = C’est 12 contre 9, car le robot compte 6 contre un autre robot
 attack-pass = Il suffit de passer cette fois. Appuie sur Passer.
 attack-victim = L’attaque est au moins égale à la défense : elle réussit. À toi de choisir qui meurt.
 attack-other = Choisis un personnage du film que tu as attaqué.
-attack-done = Disparu, avec tout ce qui était dessous. L’androïde est défaussé. On attaque moins un film fort : arme le tien.
+attack-done = Disparu, avec tout ce qui était dessous. L’androïde est défaussé. Attaque là où cela suffit, en comptant les effets spéciaux que tu as en main. On attaque moins un film fort : arme le tien.
 
 chapter-prevent = Contrer une carte
 prevent-attack = Aux autres maintenant : un androïde est lâché sur ton film ! Attaque 12, ton film n’y résisterait pas. Mais avant qu’une carte ne fasse quoi que ce soit, on peut la contrer.
@@ -38,7 +38,7 @@ prevent-pass = Alors l’androïde arrive, et le shérif meurt. Tu as de quoi le
 prevent-done = L’androïde n’a rien fait, et le voilà défaussé. On peut aussi répondre à une réponse, si l’on a une telle carte. On te pose toujours la question, quoi que tu aies en main : ainsi, elle ne révèle rien.
 
 chapter-credits = Le générique
-credits-values = Ton film vaut bien plus que l’autre. C’est le moment de finir. À partir du troisième tour de table, qui a le générique peut le jouer.
+credits-values = Ton film vaut bien plus que l’autre. C’est le moment de finir. À partir du troisième tour de table, qui a le générique, et un personnage dans son film, peut le jouer à son tour.
 credits-task = Joue « Fin ».
 credits-chicken = Tu pourrais, mais le générique te donne la victoire. Joue « Fin ».
 credits-end = Si tu attends, on t’attaquera. Joue « Fin ».
@@ -46,5 +46,6 @@ credits-done = Personne ne l’a contré : tu termines ton tour, et la partie 
 
 chapter-play = La fin d’un film
 play-turn = Continue maintenant, à trois. À ton tour, ta main est complétée à six cartes, tu joues ce que tu veux, et à la fin tu peux en défausser une qui ne te sert pas. Tout le monde peut jouer des effets spéciaux pendant chaque attaque et à la fin de chaque tour, et toi à tout moment du tien ; chaque carte dit ce qu’elle fait.
+play-cards = Joue tout de suite ce qui aide ton film ou affaiblit les autres. Garde ce qui contre une carte ou change une attaque, jusqu’à ce que cela en décide une. Certaines cartes d’un film servent aussi : ce qui sauve le tien, quand une attaque réussirait. Les créatures aquatiques n’attaquent que les films sans lieu ou avec un lieu au bord de l’eau, et les armes ne font rien contre un essaim.
 play-title = Le film a un titre, fait de mots que portent les cartes. À la fin, chaque carte de ton film ou de ta main dont le mot est dans le titre vaut 5 points : ne la défausse pas. Un tueur fou est un personnage que tu peux aussi envoyer attaquer, une fois.
-play-on = Tu as déjà le générique : fais de ton film le meilleur, affaiblis les autres, puis finis-en. Quand la pioche est vide, la partie finit aussi. Un robot te donne un conseil chaque fois que tu le demandes. Moteur !
+play-on = Tu as déjà le générique : fais de ton film le meilleur, affaiblis les autres, puis finis-en. La partie finit aussi avec le tour de qui pioche la dernière carte. Un robot te donne un conseil chaque fois que tu le demandes. Moteur !

@@ -16,7 +16,7 @@ arm-whom = A chi va? Scegli uno dei tuoi due personaggi.
 arm-own = Così aiuteresti un altro film. Scegli qualcosa del tuo.
 arm-location = Un personaggio riceve un solo oggetto nuovo per turno. Ma un film ha anche un luogo, e conta. Gioca l’osservatorio.
 arm-not-yet = Al tuo film manca l’osservatorio. Giocalo.
-arm-where = Su quale film? Nel primo giro tutto va sul tuo; poi un luogo può andare su qualsiasi film, uno buono sul tuo.
+arm-where = Su quale film? Nel primo giro tutto va sul tuo; poi un luogo può andare su qualsiasi film, uno buono sul tuo, uno con il meno su un altro. Sostituisce quello di prima.
 arm-done = Tutto si somma, ed è il valore del tuo film: quanto conta alla fine, e la sua difesa contro gli attacchi.
 
 chapter-attack = Attaccare
@@ -29,7 +29,7 @@ attack-window = È 12 contro 9, perché il robot conta 6 contro un altro robot: 
 attack-pass = Basta passare per questa volta. Premi Passa.
 attack-victim = L’attacco è almeno pari alla difesa: riesce. Scegli tu chi muore.
 attack-other = Scegli un personaggio del film che hai attaccato.
-attack-done = Fuori dal film, con tutto quello che aveva sotto. L’androide si scarta. Un film forte è attaccato di meno: arma il tuo.
+attack-done = Fuori dal film, con tutto quello che aveva sotto. L’androide si scarta. Attacca dove basta, contando gli effetti speciali che hai in mano. Un film forte è attaccato di meno: arma il tuo.
 
 chapter-prevent = Impedire
 prevent-attack = Ora tocca agli altri: mandano un androide contro il tuo film! Ha attacco 12, e il tuo film non reggerebbe. Ma prima che una carta faccia qualcosa, la si può impedire.
@@ -38,7 +38,7 @@ prevent-pass = Allora l’androide arriva, e lo sceriffo muore. Hai una carta ch
 prevent-done = L’androide non ha fatto nulla ed è scartato. Anche a una risposta si può rispondere, con una carta dello stesso tipo. A te si chiede sempre, qualunque carta tu abbia: così nessuno capisce che cosa hai in mano.
 
 chapter-credits = I titoli di coda
-credits-values = Il tuo film vale molto più dell’altro. È il momento di finire. Dal terzo giro chi ha i titoli di coda può giocarli.
+credits-values = Il tuo film vale molto più dell’altro. È il momento di finire. Dal terzo giro chi ha i titoli di coda, e un personaggio nel film, può giocarli nel proprio turno.
 credits-task = Gioca «Fine».
 credits-chicken = Potresti, ma i titoli di coda ti fanno vincere ora. Gioca «Fine».
 credits-end = Se aspetti, qualcuno ti attacca. Gioca «Fine».
@@ -46,5 +46,6 @@ credits-done = Nessuno li ha impediti: finisci il turno, e la partita è finita.
 
 chapter-play = Il resto di un film
 play-turn = Ora continua, in tre. Nel tuo turno completi la mano fino a sei carte, giochi quello che vuoi, e alla fine puoi scartarne una che non ti serve. Gli effetti speciali li possono giocare tutti in ogni attacco e alla fine di ogni turno, e tu in qualsiasi momento del tuo; ogni carta dice che cosa fa.
+play-cards = Gioca subito quello che aiuta il tuo film o indebolisce gli altri. Tieni quello che impedisce una carta o cambia un attacco, finché non basta a deciderne uno. Anche alcune carte di un film si possono usare: quello che salva il tuo, quando un attacco riuscirebbe. Le creature acquatiche attaccano solo film senza luogo o con uno vicino all’acqua, e le armi non fanno nulla contro uno sciame.
 play-title = Il film ha un titolo, fatto di parole che stanno sulle carte. Alla fine ogni carta nel tuo film o nella tua mano con una parola del titolo vale 5 punti: non scartarla. Un assassino pazzo è un personaggio che puoi anche mandare ad attaccare, una volta.
-play-on = I titoli di coda li hai già: fa’ del tuo film il migliore, indebolisci gli altri, e poi chiudi. Anche quando il mazzo finisce la partita è finita. Un bot ti dà un consiglio ogni volta che lo chiedi. Azione!
+play-on = I titoli di coda li hai già: fa’ del tuo film il migliore, indebolisci gli altri, e poi chiudi. La partita finisce anche con il turno di chi pesca l’ultima carta del mazzo. Un bot ti dà un consiglio ogni volta che lo chiedi. Azione!

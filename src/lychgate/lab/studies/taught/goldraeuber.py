@@ -1,8 +1,10 @@
 """Goldräuber as its guided game teaches it: a short way in, the thing, and out; let collapse what nobody needs.
 
 Chapters 1 to 3: turn up, step, dig; chapters 4 and 8: what collapses is what nobody needs, and nothing that the game
-marks as losing at once; chapters 5 and 8: life points are saved for the furious monk; chapters 6 and 7: take the
-treasure or the comrade, never both, and leave; somebody else fetches the other.
+marks as losing at once; chapters 5 and 8: life points are saved for the furious monk, a 3 is paid for, more than one
+point only for the last steps or where every collapse would lose, and who carries the treasure gets them; chapters 6
+and 7: take the treasure or the comrade, never both, and leave; somebody else fetches the other. Chapter 8: walls before
+inner cards are dug away first.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ from lychgate.lab.studies.taught.seen import Picture, seen
 SIDES = {"above": (0, -1), "right": (1, 0), "below": (0, 1), "left": (-1, 0)}
 OPPOSITE = {"above": "below", "below": "above", "left": "right", "right": "left"}
 OUTSIDE = ""
-FAR = 100  # no way
-CROWDED = 2  # chapter 6: somebody else fetches it, if nearer
+FAR = 1000  # no way
+LAST_STEPS = 2  # chapter 8: actions for which any price is paid
+SPARE = 4  # how much less a way counts that nobody is on yet
+RISK = 0.5  # chapter 2: a card that is face down may be a trap, or have a wall: rather over one that is known
 
 Cells = dict[str, dict[str, Any]]
-Way = tuple[int, str]  # actions that it takes, and the first of them
+Way = tuple[float, str]  # actions that it takes, and the first of them
 
 
 def follow(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int:
@@ -37,15 +41,36 @@ def follow(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int
         return choices[action(picture, seat, choices)]
     if phase == "changing":
         return choices[f"die {changed(picture, seat, choices)}"]
+    if phase == "sharing":
+        return choices[shared(picture)]
     plain = (text for text in ("take", "yes", "keep") if text in choices)
     return choices[next(plain, next(iter(choices)))]
 
 
 def changed(picture: Picture, seat: int, choices: dict[str, int]) -> int:
-    """Chapters 5 and 8: life points are for the time when the monk is furious, and for a miner with something to do."""
+    """Chapters 5 and 8: life points are for the furious monk: one for a 3, more only for the last steps."""
     die, wanted = int(picture["die"]), int(picture["actions_up_to"])
-    calm, idle = picture["mood"] == "calm", aim(picture, seat)[0] in (0, FAR)
-    return die if calm or idle or f"die {wanted}" not in choices else wanted
+    if f"die {wanted}" not in choices or die <= wanted:
+        return die
+    if not spare(picture):
+        return wanted
+    way = aim(picture, seat)[0]
+    calm, idle = picture["mood"] == "calm", way in (0, FAR)
+    return die if calm or idle or (die - wanted > 1 and way > LAST_STEPS) else wanted
+
+
+def spare(picture: Picture) -> bool:
+    """Chapter 8: is there a card whose collapse bars nobody's way, neither out nor to what is to be fetched?"""
+    return any(needed(picture, place)[0] < FAR for place in standing(picture))
+
+
+def shared(picture: Picture) -> str:
+    """Chapter 8: who carries the treasure gets the life points of all on the card."""
+    bearer = picture["things"]["treasure"]["seat"]
+    places = [one["place"] for one in picture["seats"]]
+    if bearer is None or places[bearer] != places[picture["turn"]]:
+        return "keep"
+    return f"points {picture['left'] if picture['getting'] == bearer else 0}"
 
 
 def action(picture: Picture, seat: int, choices: dict[str, int]) -> str:
@@ -57,49 +82,58 @@ def action(picture: Picture, seat: int, choices: dict[str, int]) -> str:
 
 
 def aim(picture: Picture, seat: int) -> Way:
-    """The shortest way: out with what one carries, else to what is still to be fetched or found; nothing left: out."""
-    cells, own = cells_of(picture), picture["seats"][seat]
-    found = ways(cells, own["place"] or OUTSIDE)
-    wanted = [] if own["carries"] else wishes(picture, cells)
-    if not wanted:
-        return found.get(OUTSIDE, (FAR, ""))
-    return min(
-        found.get(place, (FAR, ""))
-        if not crowded(picture, cells, found, seat, place)
-        else (found[place][0] + CROWDED, found[place][1])
-        for place in wanted
-    )
+    """The shortest way to one's errand; who carries something, or has nothing to do, goes out."""
+    cells = cells_of(picture)
+    return ways(cells, picture["seats"][seat]["place"] or OUTSIDE).get(errands(picture, cells)[seat], (FAR, ""))
 
 
-def crowded(picture: Picture, cells: Cells, found: dict[str, Way], seat: int, place: str) -> bool:
-    """Is somebody else with free hands nearer to it?"""
-    if place not in found:
-        return False
-    others = [one for one in picture["seats"] if one["seat"] != seat and not one["carries"]]
-    return any(ways(cells, one["place"] or OUTSIDE).get(place, (FAR, ""))[0] < found[place][0] for one in others)
+def errands(picture: Picture, cells: Cells) -> list[str]:
+    """Chapters 6 to 8: one for each thing that was found; all search for the comrade, one for the treasure alone."""
+    things, seats = picture["things"], picture["seats"]
+    found = [ways(cells, one["place"] or OUTSIDE) for one in seats]
+    goals = [OUTSIDE for _ in seats]
+    free = {one["seat"] for one in seats if not one["carries"]}
+
+    def send(places: list[str]) -> None:
+        can = [(found[seat][place][0], seat, place) for seat in free for place in places if place in found[seat]]
+        if can:
+            _, seat, place = min(can)
+            goals[seat] = place
+            free.discard(seat)
+
+    for thing in things.values():
+        if thing["state"] == "lying":
+            send([thing["place"]])
+    unknown = hidden(picture, cells)
+    for _ in range(len(free) if things["comrade"]["state"] == "hidden" else 1):
+        send([place for place in unknown if place not in goals] or unknown)
+    return goals
 
 
-def wishes(picture: Picture, cells: Cells) -> list[str]:
-    """Where treasure or comrade lie, or may lie."""
-    things = picture["things"].values()
-    lying = [thing["place"] for thing in things if thing["state"] == "lying"]
-    hidden = any(thing["state"] == "hidden" for thing in things)
-    return lying + [place for place, cell in cells.items() if hidden and cell["inner"] and cell["face"] == "down"]
+def hidden(picture: Picture, cells: Cells) -> list[str]:
+    """Where treasure or comrade may lie."""
+    if not any(thing["state"] == "hidden" for thing in picture["things"].values()):
+        return []
+    return [place for place, cell in cells.items() if cell["inner"] and cell["face"] == "down"]
 
 
-def needed(picture: Picture, place: str) -> tuple[int, int]:
+def needed(picture: Picture, place: str) -> tuple[float, int]:
     """Chapters 4 and 8: how much longer all ways would be without a card; of equal ones rather one at the rim."""
     cells = cells_of(picture)
+    goals, unknown, total = errands(picture, cells), hidden(picture, cells), 0.0
     cells.pop(place, None)
-    wanted, total = wishes(picture, cells), 0
-    for one in picture["seats"]:
+    inwards = ways(cells, OUTSIDE)
+    for one, goal in zip(picture["seats"], goals, strict=True):
         found = ways(cells, one["place"] or OUTSIDE)
-        total += found.get(OUTSIDE, (FAR, ""))[0]
-        total += sum(found.get(goal, (FAR, ""))[0] for goal in wanted if not one["carries"])
-    exits = ways(cells, OUTSIDE)
-    total += sum(exits.get(goal, (FAR, ""))[0] for goal in wanted)
+        total += sum(way.get(end, (FAR, ""))[0] for way, end in ((found, OUTSIDE), (found, goal), (inwards, goal)))
+    total += sum(inwards.get(goal, (FAR, ""))[0] for goal in unknown) / SPARE
     column, row = ord(place[0]) - ord("a"), int(place[1])
     return total, row - abs(2 * column - 5)
+
+
+def standing(picture: Picture) -> list[str]:
+    """The cards that may collapse."""
+    return [cell["place"] for row in picture["map"] for cell in row if cell and cell["face"] != "collapsed"]
 
 
 def cells_of(picture: Picture) -> Cells:
@@ -115,14 +149,16 @@ def cells_of(picture: Picture) -> Cells:
 def ways(cells: Cells, start: str) -> dict[str, Way]:
     """The shortest way from there to everywhere."""
     found: dict[str, Way] = {}
-    open_ways: list[tuple[int, str, str]] = [(0, start, "")]
+    open_ways: list[tuple[float, str, str]] = [(0, start, "")]
     while open_ways:
         actions, place, first = heapq.heappop(open_ways)
         if place in found:
             continue
         found[place] = actions, first
         for onto, steps in neighbours(cells, place):
-            heapq.heappush(open_ways, (actions + len(steps), onto, first or steps[0]))
+            if onto not in found:
+                risk = RISK if onto and cells[onto]["face"] == "down" else 0
+                heapq.heappush(open_ways, (actions + len(steps) + risk, onto, first or steps[0]))
     return found
 
 
@@ -141,7 +177,8 @@ def neighbours(cells: Cells, place: str) -> Iterator[tuple[str, list[str]]]:
         if onto in cells:
             beyond = cells[onto]
             dug = [*walls(place, cell, side), *walls(onto, beyond, OPPOSITE[side])]
-            yield onto, [*turned(onto, beyond), *dug, f"step {onto}"]
+            first, then = (dug, turned(onto, beyond)) if beyond["inner"] else (turned(onto, beyond), dug)
+            yield onto, [*first, *then, f"step {onto}"]
         elif side in cell["entrances"]:
             yield OUTSIDE, [*walls(place, cell, side), "out"]
 

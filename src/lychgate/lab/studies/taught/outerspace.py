@@ -28,8 +28,11 @@ from lychgate.games.outerspace.cards.vocabulary import (
     HALVE_ATTACK,
     KILL,
     LOCATION,
+    LOSE,
     PREVENT,
     PROP,
+    REDIRECT,
+    REVIVE,
     STEAL_PROP,
     STOP,
     STRENGTHEN,
@@ -38,7 +41,7 @@ from lychgate.games.outerspace.cards.vocabulary import (
 from lychgate.lab.studies.taught.seen import Picture, seen
 
 AHEAD = 1  # points by which the own film has to lead before the credits
-HELPS_DEFENCE, HELPS_ATTACK = {DEFEND, DOUBLE_DEFENCE, HALVE_ATTACK, STOP}, {STRENGTHEN, DOUBLE_ATTACK}
+HELPS_DEFENCE, HELPS_ATTACK = {DEFEND, DOUBLE_DEFENCE, HALVE_ATTACK, STOP, REDIRECT}, {STRENGTHEN, DOUBLE_ATTACK}
 WEAKENS = {KILL, DESTROY_LOCATION, DESTROY_PROP, STEAL_PROP}  # chapter 6: weaken the others
 TITLE = 5  # chapter 6: what a card with a word of the title is worth
 USEFUL = {*HELPS_DEFENCE, *HELPS_ATTACK, PREVENT}  # effects that are kept for their moment
@@ -57,12 +60,14 @@ def liking(picture: Picture, seat: int, text: str) -> float:
         return 0
     if phase == "title":
         return len(text)  # all the words: each may bring points
-    if text.startswith("pass") or text.endswith("!"):
+    if text.startswith("pass"):
         return -1
+    if text.endswith("!"):
+        return used(picture, seat, card_of(text.removesuffix("!")))
     if text.startswith("film "):
         return aimed(picture, seat, int(text.removeprefix("film ")) - 1)
-    if phase == "turn":
-        return played(picture, seat, card_of(text))
+    if phase == "turn" and picture["chosen"] is None:
+        return played(picture, seat, text)
     if phase == "preventing":
         return float(threatens(picture, seat))
     if phase == "attack":
@@ -72,29 +77,64 @@ def liking(picture: Picture, seat: int, text: str) -> float:
     return chosen(picture, seat, text)
 
 
-def played(picture: Picture, seat: int, card: Card) -> float:
+def used(picture: Picture, seat: int, card: Card) -> float:
+    """Chapter 6: what a card in the own film can do is used; what saves the film, when it would be lost."""
+    if picture["phase"] != "attack":
+        return 11
+    attack = picture["attack"]
+    return 0.5 if attack["film"] == seat and attack["attack"] >= attack["defence"] else -1
+
+
+def played(picture: Picture, seat: int, text: str) -> float:
     """Chapters 1 to 3, 5 and 6: what to play in one's own turn, the surest first."""
-    lead = points(picture, seat) - max(points(picture, film["seat"]) for film in others(picture, seat))
+    card, own = card_of(text), picture["seats"][seat]
+    if text not in own["hand"]:  # it is in the film: props stay where they are, killers wait for a film to fall
+        return 5 if card.kind == CHARACTER and is_enough(picture, seat, card) else -1
     if card.kind == CREDITS:
+        lead = points(picture, seat) - max(points(picture, film["seat"]) for film in others(picture, seat))
         return 1 if lead >= AHEAD else -1
     if card.kind == CHARACTER:
         return 9
     if card.kind == PROP:
-        return 8 if card.defence > 0 and picture["seats"][seat]["characters"] else -1
+        return 7 if card.defence > 0 and own["characters"] else -1
     if card.kind == LOCATION:
-        return 7 if card.defence > location(picture["seats"][seat]) else -1
+        return 6 if card.defence < 0 or card.defence > location(own) else -1
     if card.kind == CREATURE:
-        weak = any(film["characters"] and film["value"] <= card.attack for film in others(picture, seat))
-        return 6 if weak else -1
-    return 10 if does(card) & {DRAW, BONUS} or harms(card) or TOUGHEN in does(card) else -1
+        return 8 if is_enough(picture, seat, card) else -1
+    return 10 if does(card) & {DRAW, BONUS, REVIVE, LOSE} or harms(card) or TOUGHEN in does(card) else -1
+
+
+def is_enough(picture: Picture, seat: int, card: Card) -> bool:
+    """Chapters 3 and 6: does this attack get through somewhere, with the effects in hand that make it stronger?"""
+    attack = card.attack
+    for name in picture["seats"][seat]["hand"]:
+        attack = stronger(card_of(name), attack)
+    return any(film["characters"] and film["value"] <= attack for film in others(picture, seat))
+
+
+def stronger(effect: Card, attack: int) -> int:
+    """An attack after an effect."""
+    for text in effect.texts:
+        attack += text.amount if text.code == STRENGTHEN else attack if text.code == DOUBLE_ATTACK else 0
+    return attack
 
 
 def answered(attack: Mapping[str, Any], seat: int, card: Card) -> float:
-    """Chapters 3 and 6: effects that save the own film, or make the own attack get through."""
-    through = attack["attack"] >= attack["defence"]
-    if attack["film"] == seat and through:
-        return 1 if does(card) & HELPS_DEFENCE else -1
-    return 1 if attack["seat"] == seat and not through and does(card) & HELPS_ATTACK else -1
+    """Chapters 3 and 6: effects that save the own film, or make the own attack get through, if they are enough."""
+    strength, defence = int(attack["attack"]), int(attack["defence"])
+    if attack["film"] == seat and strength >= defence:
+        return 1 if saves(card, strength, defence) else -1
+    return 1 if attack["seat"] == seat and strength < defence <= stronger(card, strength) else -1
+
+
+def saves(effect: Card, attack: int, defence: int) -> bool:
+    """Does this effect turn an attack away?"""
+    for text in effect.texts:
+        if text.code in (STOP, REDIRECT):
+            return True
+        defence += text.amount if text.code == DEFEND else defence if text.code == DOUBLE_DEFENCE else 0
+        attack = attack // 2 if text.code == HALVE_ATTACK else attack
+    return attack < defence
 
 
 def useless(picture: Picture, seat: int, card: Card) -> float:
@@ -104,16 +144,16 @@ def useless(picture: Picture, seat: int, card: Card) -> float:
     if card.kind == EFFECT:
         return -1 if does(card) & USEFUL else 3
     if card.kind == LOCATION:
-        return 2
-    return 1 if card.kind == CREATURE and played(picture, seat, card) < 0 else -1
+        return 2 if card.defence >= 0 else -1
+    return 1 if card.kind == CREATURE and not is_enough(picture, seat, card) else -1
 
 
 def aimed(picture: Picture, seat: int, film: int) -> float:
     """Chapters 2 and 3: what helps goes to the own film, an attack to the best of those it is enough for."""
     card = card_of(picture["chosen"])
-    if harms(card):
+    if harms(card) or (card.kind == LOCATION and card.defence < 0) or LOSE in does(card):
         return -1 if film == seat else points(picture, film)
-    if card.kind != CREATURE:
+    if card.kind not in (CREATURE, CHARACTER):
         return 1 if film == seat else -1
     through = picture["seats"][film]["value"] <= card.attack
     return 100 + points(picture, film) if through else -points(picture, film)
@@ -125,7 +165,7 @@ def chosen(picture: Picture, seat: int, text: str) -> float:
         for one in film["characters"]:
             if one["card"] == text:
                 value = float(sum(part["defence"] for part in (one, *one["under"])))
-                theirs = picture["phase"] == "victim" or harms(card_of(picture["chosen"]))
+                theirs = picture["phase"] == "victim" or (picture["chosen"] and harms(card_of(picture["chosen"])))
                 return value + (100 if (film["seat"] != seat) == theirs else -100)
     return -1
 

@@ -57,13 +57,13 @@ def goldraeuber(page: Page, decision: str) -> None:
         page.locator(f'[data-anchor="cell-{dug[1]}"] button.dig').click()
     elif deed := re.fullmatch(r"(?:turn|step|collapse) (\w\d)", decision):
         page.locator(f'[data-anchor="cell-{deed[1]}"] > button.card').click()
-    elif die := re.fullmatch(r"die (\d)", decision):
-        aside = page.locator("details.beside:not([open]) > summary")
+    elif chosen := re.fullmatch(r"(die|points) (\d)", decision):
+        aside, number = page.locator("details.beside:not([open]) > summary"), int(chosen[2])
         if aside.count():  # beside an action it is no question
             aside.click()
-        pips = int(die[1])
-        drawn = f":has(circle:nth-of-type({pips})):not(:has(circle:nth-of-type({pips + 1})))"
-        page.locator(f".choices button{drawn}").click()
+        drawn = f":has(circle:nth-of-type({number})):not(:has(circle:nth-of-type({number + 1})))"
+        written = f":has(span:text-is('{number}'))"
+        page.locator(f".choices button{drawn if chosen[1] == 'die' else written}").click()
     else:
         press(page, decision)
 

@@ -424,7 +424,7 @@ rulebook-example = Beispiel: { $title }
 rulebook-play = Selbst spielen
 rulebook-open = Regelbuch an dieser Stelle aufschlagen
 rulebook-search = In den Regeln suchen
-rulebook-search-hint = Ein Wort in irgendeiner Sprache oder eine Nummer
+rulebook-search-hint = Wort (jede Sprache) oder Nummer
 rulebook-found = { $count ->
         [0] Dazu steht hier nichts.
         [one] Eine Regel

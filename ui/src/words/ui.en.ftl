@@ -424,7 +424,7 @@ rulebook-example = Example: { $title }
 rulebook-play = Play it yourself
 rulebook-open = Open the rulebook at this rule
 rulebook-search = Search the rules
-rulebook-search-hint = A word in any language, or a number
+rulebook-search-hint = Word in any language, or number
 rulebook-found = { $count ->
         [0] Nothing about that.
         [one] One rule

@@ -424,7 +424,7 @@ rulebook-example = Exemple : { $title }
 rulebook-play = À toi de jouer
 rulebook-open = Ouvrir le livret à cette règle
 rulebook-search = Chercher dans les règles
-rulebook-search-hint = Un mot dans n’importe quelle langue, ou un numéro
+rulebook-search-hint = Mot (toute langue) ou numéro
 rulebook-found = { $count ->
         [0] Rien à ce sujet.
         [1] Une règle

@@ -427,7 +427,7 @@ rulebook-example = Esempio: { $title }
 rulebook-play = Provaci tu
 rulebook-open = Apri il regolamento a questa regola
 rulebook-search = Cerca nelle regole
-rulebook-search-hint = Una parola in qualsiasi lingua, o un numero
+rulebook-search-hint = Parola (ogni lingua) o numero
 rulebook-found = { $count ->
         [0] Niente al riguardo.
         [one] Una regola

@@ -1,4 +1,4 @@
-import sheet from '../../../art/outerspace.woman.alien.monster.sprite'
+import sheet from '../../../art/outerspace.star.invader.creature.sprite'
 import type { GameUi } from '../game.ts'
 
 export const ui: GameUi = {

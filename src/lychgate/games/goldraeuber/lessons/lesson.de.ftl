@@ -54,5 +54,6 @@ out-done = Der Schatz ist in Sicherheit, was auch geschieht. Gewonnen habt ihr, 
 
 chapter-play = Eure erste Fahrt
 play-end = Jetzt spielt weiter, zu zweit und mit je zwei Lebenspunkten. Schatz und Kumpel liegen noch unter den inneren Karten.
+play-work = Teilt die Arbeit: Alle suchen, bis der Kumpel gefunden ist, danach sucht einer den Schatz. Einer holt den Schatz, ein anderer den Kumpel, und wer nichts zu holen hat, geht sofort hinaus. Nehmt den kürzesten Weg, lieber über Karten, die ihr kennt: Eine verdeckte kann eine Falle sein.
 play-life = Spart Lebenspunkte für die Zeit, wenn der Mönch wütend ist. Dann macht einer aus einer 3 eine 2, und das lohnt sich. Gib mehr nur für deine letzten zwei Aktionen aus, oder wenn jeder Einsturz jemandem den Weg nähme. Wer den Schatz trägt, bekommt die Punkte von allen auf derselben Karte.
 play-on = Öffnet einen kurzen Weg, und grabt durch eine Wand, bevor ihr die innere Karte dahinter aufdeckt: Danach ist der Mönch vielleicht wütend. Lasst einstürzen, was niemand braucht. Womit ihr sofort verlieren würdet, ist markiert; ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Glück auf!

@@ -54,5 +54,6 @@ out-done = Le trésor est en sûreté, quoi qu’il arrive. Vous gagnez quand le
 
 chapter-play = Votre première expédition
 play-end = Continuez maintenant, à deux, avec deux points de vie par personne. Le trésor et le camarade sont encore sous les cartes du cœur.
+play-work = Partagez le travail : tous cherchent jusqu’à ce que le camarade soit trouvé, puis un seul cherche le trésor. L’un va chercher le trésor, un autre le camarade, et qui n’a rien à chercher sort aussitôt. Prenez le chemin le plus court, plutôt par des cartes connues : une carte cachée peut être un piège.
 play-life = Gardez des points de vie pour le moment où le moine est furieux. Alors un point fait d’un 3 un 2, et c’est bien payé. N’en dépense plus que pour tes deux dernières actions, ou si chaque effondrement barrait la route à quelqu’un. Qui porte le trésor reçoit les points de tous ceux de la même carte.
 play-on = Ouvrez un chemin court, et abattez un mur avant de retourner la carte du cœur qui est derrière : ensuite, le moine sera peut-être furieux. Laissez s’effondrer ce qui ne sert à personne. Ce qui ferait perdre aussitôt est marqué ; un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !

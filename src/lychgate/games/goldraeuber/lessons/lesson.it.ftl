@@ -54,5 +54,6 @@ out-done = Il tesoro è in salvo, qualunque cosa accada. Vincete quando anche il
 
 chapter-play = La vostra prima spedizione
 play-end = Ora continuate, in due, con due punti vita a testa. Tesoro e compagno sono ancora sotto le carte interne.
+play-work = Dividete il lavoro: tutti cercano finché il compagno è trovato, poi uno solo cerca il tesoro. Uno prende il tesoro, un altro il compagno, e chi non ha niente da prendere esce subito. Seguite la via più corta, piuttosto su carte che conoscete: una coperta può essere una trappola.
 play-life = Tenete punti vita per quando il monaco sarà furioso. Allora un punto fa di un 3 un 2, ed è ben speso. Spendine di più solo per le tue ultime due azioni, o se ogni crollo sbarrasse la via a qualcuno. Chi porta il tesoro riceve i punti di tutti quelli sulla stessa carta.
 play-on = Aprite una via corta, e scavate via un muro prima di scoprire la carta interna che c’è dietro: dopo, il monaco può essere furioso. Fate crollare quello che non serve a nessuno. Le mosse che farebbero perdere subito sono segnate; un bot ti dà un consiglio ogni volta che lo chiedi. Buona fortuna!

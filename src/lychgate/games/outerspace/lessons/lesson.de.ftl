@@ -46,6 +46,7 @@ credits-done = Niemand hat ihn verhindert: Du machst den Zug fertig, dann ist di
 
 chapter-play = Der Rest eines Films
 play-turn = Jetzt spiele weiter, zu dritt. In deinem Zug wird deine Hand auf sechs Karten aufgefüllt, du spielst, was du willst, und am Ende darfst du eine ablegen, die du nicht brauchst. Spezialeffekte dürfen alle in jedem Angriff und am Ende jedes Zuges spielen, du in deinem eigenen jederzeit; was sie tun, steht auf der Karte.
-play-cards = Spiele sofort, was deinem Film hilft oder die anderen schwächt. Was eine Karte verhindert oder einen Angriff verändert, behalte, bis es einen entscheidet. Auch Karten im Film lassen sich manchmal einsetzen: Was deinen rettet, dann, wenn ein Angriff gelänge. Wasserwesen greifen nur Filme ohne Drehort oder mit einem am Wasser an, und Waffen nützen nichts gegen einen Schwarm.
+play-cards = Spiele sofort, was deinem Film hilft oder die anderen schwächt. Was eine Karte verhindert oder einen Angriff verändert, behalte, bis es einen entscheidet. Auch Karten im Film lassen sich manchmal einsetzen: Was deinen rettet, dann, wenn ein Angriff gelänge.
+play-traits = Wasserwesen greifen nur Filme ohne Drehort oder mit einem am Wasser an, und Waffen nützen nichts gegen einen Schwarm.
 play-title = Der Film hat einen Titel aus Wörtern, die auf Karten stehen. Am Ende zählt jede Karte in deinem Film oder auf deiner Hand, deren Wort im Titel steht, 5 Punkte: Lege sie nicht ab. Ein verrückter Killer ist ein Darsteller, den du auch angreifen lassen darfst, einmal.
 play-on = Den Abspann hast du schon: Mach deinen Film zum besten, schwäche die anderen und mach dann Schluss. Die Partie endet auch mit dem Zug dessen, der die letzte Karte vom Stapel zieht. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Action!

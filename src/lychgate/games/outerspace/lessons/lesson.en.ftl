@@ -46,6 +46,7 @@ credits-done = Nobody prevented it: you finish this turn, and the game is over. 
 
 chapter-play = The rest of a film
 play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one: something you have no use for. Special effects can be played by everybody in every attack and at the end of every turn, and by you at any time of your own; each card says what it does.
-play-cards = Play at once what helps your film or weakens the others. Keep what prevents a card, or changes an attack, until it is enough to decide one. Some cards in a film can be used, too: what saves yours, when an attack would succeed. Water creatures attack only films without a location or with one by the water, and weapons do nothing against a swarm.
+play-cards = Play at once what helps your film or weakens the others. Keep what prevents a card, or changes an attack, until it is enough to decide one. Some cards in a film can be used, too: what saves yours, when an attack would succeed.
+play-traits = Water creatures attack only films without a location or with one by the water, and weapons do nothing against a swarm.
 play-title = The film has a title, made of words that cards bear. In the end each card in your film or hand with a word of the title is worth 5 points: do not discard it. A crazed killer is a character that you may also send to attack, once.
 play-on = You hold the credits already: make your film the best, weaken the others, and then end it. The game also ends with the turn of whoever draws the last card of the pile. A bot gives you a hint whenever you ask. Action!

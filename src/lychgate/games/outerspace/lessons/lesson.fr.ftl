@@ -46,6 +46,7 @@ credits-done = Personne ne l’a contré : tu termines ton tour, et la partie 
 
 chapter-play = La fin d’un film
 play-turn = Continue maintenant, à trois. À ton tour, ta main est complétée à six cartes, tu joues ce que tu veux, et à la fin tu peux en défausser une qui ne te sert pas. Tout le monde peut jouer des effets spéciaux pendant chaque attaque et à la fin de chaque tour, et toi à tout moment du tien ; chaque carte dit ce qu’elle fait.
-play-cards = Joue tout de suite ce qui aide ton film ou affaiblit les autres. Garde ce qui contre une carte ou change une attaque, jusqu’à ce que cela en décide une. Certaines cartes d’un film servent aussi : ce qui sauve le tien, quand une attaque réussirait. Les créatures aquatiques n’attaquent que les films sans lieu ou avec un lieu au bord de l’eau, et les armes ne font rien contre un essaim.
+play-cards = Joue tout de suite ce qui aide ton film ou affaiblit les autres. Garde ce qui contre une carte ou change une attaque, jusqu’à ce que cela en décide une. Certaines cartes d’un film servent aussi : ce qui sauve le tien, quand une attaque réussirait.
+play-traits = Les créatures aquatiques n’attaquent que les films sans lieu ou avec un lieu au bord de l’eau, et les armes ne font rien contre un essaim.
 play-title = Le film a un titre, fait de mots que portent les cartes. À la fin, chaque carte de ton film ou de ta main dont le mot est dans le titre vaut 5 points : ne la défausse pas. Un tueur fou est un personnage que tu peux aussi envoyer attaquer, une fois.
 play-on = Tu as déjà le générique : fais de ton film le meilleur, affaiblis les autres, puis finis-en. La partie finit aussi avec le tour de qui pioche la dernière carte. Un robot te donne un conseil chaque fois que tu le demandes. Moteur !

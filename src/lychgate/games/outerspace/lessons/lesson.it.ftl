@@ -46,6 +46,7 @@ credits-done = Nessuno li ha impediti: finisci il turno, e la partita è finita.
 
 chapter-play = Il resto di un film
 play-turn = Ora continua, in tre. Nel tuo turno completi la mano fino a sei carte, giochi quello che vuoi, e alla fine puoi scartarne una che non ti serve. Gli effetti speciali li possono giocare tutti in ogni attacco e alla fine di ogni turno, e tu in qualsiasi momento del tuo; ogni carta dice che cosa fa.
-play-cards = Gioca subito quello che aiuta il tuo film o indebolisce gli altri. Tieni quello che impedisce una carta o cambia un attacco, finché non basta a deciderne uno. Anche alcune carte di un film si possono usare: quello che salva il tuo, quando un attacco riuscirebbe. Le creature acquatiche attaccano solo film senza luogo o con uno vicino all’acqua, e le armi non fanno nulla contro uno sciame.
+play-cards = Gioca subito quello che aiuta il tuo film o indebolisce gli altri. Tieni quello che impedisce una carta o cambia un attacco, finché non basta a deciderne uno. Anche alcune carte di un film si possono usare: quello che salva il tuo, quando un attacco riuscirebbe.
+play-traits = Le creature acquatiche attaccano solo film senza luogo o con uno vicino all’acqua, e le armi non fanno nulla contro uno sciame.
 play-title = Il film ha un titolo, fatto di parole che stanno sulle carte. Alla fine ogni carta nel tuo film o nella tua mano con una parola del titolo vale 5 punti: non scartarla. Un assassino pazzo è un personaggio che puoi anche mandare ad attaccare, una volta.
 play-on = I titoli di coda li hai già: fa’ del tuo film il migliore, indebolisci gli altri, e poi chiudi. La partita finisce anche con il turno di chi pesca l’ultima carta del mazzo. Un bot ti dà un consiglio ogni volta che lo chiedi. Azione!

@@ -21,9 +21,9 @@ def moderated(
     chromium: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Room]:
     deals.begin(request.node.nodeid)
-    with serving(settings_for(tmp_path_factory.mktemp("moderated"), admin_token=TOKEN)) as address:
-        with Room(chromium, address) as found:
-            yield found
+    settings = settings_for(tmp_path_factory.mktemp("moderated"), admin_token=TOKEN)
+    with serving(settings) as address, Room(chromium, address) as found:
+        yield found
 
 
 def enter(admin: Person, token: str) -> None:

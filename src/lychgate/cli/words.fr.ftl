@@ -267,10 +267,10 @@ puzzle-not-saved = Une énigme n’a pas de feuille de partie à enregistrer.
 no-such-puzzle = Une énigme de { $game } était attendue, mais aucune n’a ce degré et cet identifiant.
 
 # S’occuper d’un serveur
-admin-no-token = Le jeton d’administration du serveur est attendu dans { $variable } ou dans un fichier indiqué par --config ; il manque.
-admin-bad-server = Il faut l’URL du serveur, par exemple https://play.example, et non « { $server } ».
-admin-plain = Pour un serveur sur une autre machine, il faut https et non { $server } : le jeton serait envoyé en clair.
-admin-no-answer = { $server } ne répond pas : { $reason }.
+admin-no-token = Le jeton d’administration du serveur est attendu dans { $variable } ou dans un fichier indiqué par --config ; il manque.
+admin-bad-server = Il faut l’URL du serveur, par exemple https://play.example, et non « { $server } ».
+admin-plain = Pour un serveur sur une autre machine, il faut https et non { $server } : le jeton serait envoyé en clair.
+admin-no-answer = { $server } ne répond pas : { $reason }.
 admin-no-lychgate = À { $server }, ce n’est pas un serveur Lychgate qui répond.
 admin-nothing = Rien trouvé.
 admin-closed = La table { $table } est fermée.
@@ -278,7 +278,7 @@ admin-banned = banni
 admin-banned-now = Le bannissement { $ban } est en vigueur.
 admin-lifted = Le bannissement { $ban } est levé.
 admin-exported = { $file } contient les données de l’invité.
-admin-sure = Supprimer l’invité { $guest } avec tous ses noms ? C’est irréversible.
-admin-deleted = L’invité { $guest } est supprimé ; ses matchs portent le nom « { $pseudonym } ».
-admin-left = La table { $table } n’a pas répondu : supprime l’invité encore une fois.
+admin-sure = Supprimer l’invité { $guest } avec tous ses noms ? C’est irréversible.
+admin-deleted = L’invité { $guest } est supprimé ; ses matchs portent le nom « { $pseudonym } ».
+admin-left = La table { $table } n’a pas répondu : supprime l’invité encore une fois.
 admin-handled = Le signalement { $report } est traité.

@@ -70,13 +70,13 @@ refused-database-failed = { $why ->
    *[unusable] Le serveur ne peut pas utiliser sa base de données : rien n’a été enregistré, et rien ne s’est passé.
 }
 refused-not-admin = Le jeton d’administration manque ou n’est pas le bon.
-refused-no-admin = Ce serveur n’a pas de jeton d’administration : définis admin_token, comme l’explique docs/hosting.md.
+refused-no-admin = Ce serveur n’a pas de jeton d’administration : définis admin_token, comme l’explique docs/hosting.md.
 refused-banned = { $until ->
     [never] Tu es banni de ce serveur.
    *[other] Tu es banni de ce serveur jusqu’au { $until } (UTC).
 }
-refused-bad-network = Il faut une adresse ou une plage d’adresses comme 192.0.2.0/24, et non « { $network } ».
-refused-no-ban = Il faut une seule de ces trois choses : un invité, une plage d’adresses ou le pseudonyme d’une adresse.
+refused-bad-network = Il faut une adresse ou une plage d’adresses comme 192.0.2.0/24, et non « { $network } ».
+refused-no-ban = Il faut une seule de ces trois choses : un invité, une plage d’adresses ou le pseudonyme d’une adresse.
 refused-nobody-there = Personne que l’on puisse signaler n’est assis là.
 refused-no-such-guest = Cet invité n’existe pas.
 refused-no-such-ban = Ce bannissement n’existe pas.

@@ -154,3 +154,28 @@ def test_nothing_is_removed_until_the_clock_has_settled() -> None:
     assert at(62) == 3
     assert [at(63, 31 * DAY), at(122, 31 * DAY), at(124, 31 * DAY)] == [0, 0, 10]
     assert [at(125), at(184), at(186)] == [0, 0, 10]  # and when it is put back
+
+
+def test_guests_chat_and_reports_are_kept_as_long_as_the_settings_say(tmp_path: Path) -> None:
+    days: dict[str, Any] = {"guest_days": 5, "chat_days": 2, "report_days": 3, "settling_minutes": 0}
+    with forgetful(tmp_path, **days) as (address, services, _):
+        host, gone, here = (Player(address, name) for name in ("Host", "Gone", "Here"))
+        seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
+        table = host.post("/tables", 201, game="graverobbers", seats=seats)["table"]
+        for text in ("old", "new"):
+            host.post(f"/tables/{table}/chat", 201, text=text)
+            host.post(f"/tables/{table}/reports", 201, text=text)
+        now, old = services.ids.now(), schema.guests.c.id.in_([host.guest, gone.guest])
+        with services.database.engine.begin() as connection:
+            connection.execute(update(schema.guests).where(old).values(seen=now - 6 * DAY))
+            connection.execute(update(schema.chat).where(schema.chat.c.text == "old").values(at=now - 3 * DAY))
+            connection.execute(update(schema.reports).where(schema.reports.c.text == "old").values(at=now - 4 * DAY))
+        wait_until(lambda: gone.guest not in names(services, schema.guests.c.id), 20)
+        assert names(services, schema.guests.c.id) == {host.guest, here.guest}  # who is host somewhere stays
+        assert names(services, schema.chat.c.text) == names(services, schema.reports.c.text) == {"new"}
+        wait_until(lambda: [line["text"] for line in host.get(f"/tables/{table}/chat")] == ["new"], 20)
+        assert here.get("/guests/me")["name"] == "Here"
+
+
+def names(services: Services, column: Any) -> set[str]:
+    return {next(iter(row.values())) for row in services.database.read(select(column))}

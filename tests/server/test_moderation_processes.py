@@ -59,7 +59,10 @@ def test_a_ban_that_one_process_lifts_is_lifted_at_all(tmp_path: Path) -> None:
         players, table = gather(one)
         play_on(deal(players, table), random.Random(1), most=3)
         ban = Admin(one).ban(guest=players[0].guest)
-        token = players[0].http.headers
-        wait_until(lambda: httpx.get(f"{other}/api/guests/me", headers=token).status_code == 403, 10)
+
+        def status() -> int:
+            return httpx.get(f"{other}/api/guests/me", headers=players[0].http.headers).status_code
+
+        wait_until(lambda: status() == 403, 10)
         Admin(one).ask("DELETE", f"/bans/{ban['ban']}")
-        wait_until(lambda: httpx.get(f"{other}/api/guests/me", headers=token).status_code == 200, 10)
+        wait_until(lambda: status() == 200, 10)

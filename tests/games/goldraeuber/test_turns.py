@@ -210,6 +210,14 @@ def test_who_gives_as_many_as_there_were_has_kept_them() -> None:
     assert told(after_giving(2), "kept-points") == []
 
 
+@pytest.mark.rule("GO-16")
+def test_of_three_too_who_keeps_all_there_is_has_kept_it() -> None:
+    mine = CALM.replace(". .     (?) (?) .   .", ". (?) (?) (?) (?) .")
+    match = table(3, mine=mine, seats=seats("a1", "a1", "a1", life=(2, 0, 0)), phase="sharing")
+    match.decide(ANN, "points 2")
+    assert told(match, "kept-points") == [("kept-points", ANN)], "as after `keep`, which leaves the same behind"
+
+
 @pytest.mark.rule("GO-24")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_experts_roll_again_for_the_number_that_collapses(die: int) -> None:

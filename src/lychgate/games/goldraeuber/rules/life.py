@@ -83,8 +83,9 @@ def most(box: Box, state: State) -> int:
 
 @kernel
 def changes_nothing(box: Box, state: State, points: int) -> bool:
-    """GO-16: of two who share, one gets what it has already, and so does the other."""
-    return state.dealt == 0 and ones(heirs(box, state)) == 2 and state.life[state.turn] == points
+    """GO-16: the one on turn gets what it has already, and there is no other way left for the rest."""
+    settled = ones(heirs(box, state)) == 2 or state.left == points
+    return state.dealt == 0 and settled and state.life[state.turn] == points
 
 
 @kernel

@@ -58,8 +58,9 @@ def test_the_shortest_way_digs_where_a_wall_bars_it() -> None:
         return {"place": place, "face": "up", "wall": None, "dug": False, "entrances": [], "inner": False, **more}
 
     cells = {"c4": cell("c4", wall="above", entrances=["below"]), "c3": cell("c3", face="down")}
-    assert goldraeuber.ways(cells, "c4") == {"c4": (0, ""), "": (1, "out"), "c3": (3, "turn c3")}
-    assert goldraeuber.ways(cells, "")["c4"] == (1, "step c4")
+    mine = goldraeuber.edges(cells)
+    assert goldraeuber.ways(mine, "c4") == {"c4": (0, ""), "": (1, "out"), "c3": (3.5, "turn c3")}  # hidden: a risk
+    assert goldraeuber.ways(mine, "")["c4"] == (1, "step c4")
 
 
 def test_effects_that_weaken_are_for_others() -> None:
@@ -129,3 +130,21 @@ def test_who_carries_the_treasure_gets_the_life_points_of_the_card() -> None:
     assert goldraeuber.shared(picture) == "points 3"
     assert goldraeuber.shared({**picture, "getting": 1}) == "points 0"
     assert goldraeuber.shared({**picture, "seats": [{"place": "c3"}, {"place": "c2"}]}) == "keep"
+
+
+def test_the_work_is_shared_and_who_has_none_leaves() -> None:
+    def cell(name: str, **more: object) -> dict[str, object]:
+        way = {"place": name, "face": "up", "kind": "tunnel", "wall": None, "dug": False, "entrances": []}
+        return {**way, "inner": False, **more}
+
+    inner = [cell("c2", face="down", inner=True), cell("d2", inner=True)]
+    cells = {str(one["place"]): one for one in (*inner, cell("c3"), cell("d3"), cell("c4", entrances=["below"]))}
+
+    def goals(treasure: str, comrade: str) -> list[str]:
+        things = {"treasure": {"state": treasure, "place": "d2"}, "comrade": {"state": comrade, "place": "d2"}}
+        miners = [{"seat": seat, "place": place, "carries": None} for seat, place in enumerate(("c3", "d3", "c4"))]
+        return goldraeuber.errands({"things": things, "seats": miners}, cells, goldraeuber.edges(cells))
+
+    assert goals("lying", "hidden") == ["c2", "d2", "c2"]  # all search for the comrade
+    assert goals("hidden", "lying") == ["c2", "d2", ""]  # one for the treasure is enough
+    assert goals("carried", "lying") == ["", "d2", ""]

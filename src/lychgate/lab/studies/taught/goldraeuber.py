@@ -26,6 +26,7 @@ SPARE = 4  # how much less a way counts that nobody is on yet
 RISK = 0.5  # chapter 2: a card that is face down may be a trap, or have a wall: rather over one that is known
 
 Cells = dict[str, dict[str, Any]]
+Edges = dict[str, list[tuple[str, float, str]]]
 Way = tuple[float, str]  # actions that it takes, and the first of them
 
 
@@ -36,7 +37,8 @@ def follow(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int
     if phase == "collapsing":
         room = blank(game.state_layout)
         harmless = [text for text, one in choices.items() if not game.call("ruins", box, view, seat, one, room)]
-        return choices[min(harmless or choices, key=lambda text: needed(picture, text.removeprefix("collapse ")))]
+        missed = detours(picture)
+        return choices[min(harmless or choices, key=lambda text: missed[text.removeprefix("collapse ")])]
     if phase == "acting":
         return choices[action(picture, seat, choices)]
     if phase == "changing":
@@ -61,7 +63,7 @@ def changed(picture: Picture, seat: int, choices: dict[str, int]) -> int:
 
 def spare(picture: Picture) -> bool:
     """Chapter 8: is there a card whose collapse bars nobody's way, neither out nor to what is to be fetched?"""
-    return any(needed(picture, place)[0] < FAR for place in standing(picture))
+    return any(longer < FAR for longer, _ in detours(picture).values())
 
 
 def shared(picture: Picture) -> str:
@@ -84,13 +86,14 @@ def action(picture: Picture, seat: int, choices: dict[str, int]) -> str:
 def aim(picture: Picture, seat: int) -> Way:
     """The shortest way to one's errand; who carries something, or has nothing to do, goes out."""
     cells = cells_of(picture)
-    return ways(cells, picture["seats"][seat]["place"] or OUTSIDE).get(errands(picture, cells)[seat], (FAR, ""))
+    mine = edges(cells)
+    return ways(mine, picture["seats"][seat]["place"] or OUTSIDE).get(errands(picture, cells, mine)[seat], (FAR, ""))
 
 
-def errands(picture: Picture, cells: Cells) -> list[str]:
+def errands(picture: Picture, cells: Cells, mine: Edges) -> list[str]:
     """Chapters 6 to 8: one for each thing that was found; all search for the comrade, one for the treasure alone."""
     things, seats = picture["things"], picture["seats"]
-    found = [ways(cells, one["place"] or OUTSIDE) for one in seats]
+    found = [ways(mine, one["place"] or OUTSIDE) for one in seats]
     goals = [OUTSIDE for _ in seats]
     free = {one["seat"] for one in seats if not one["carries"]}
 
@@ -117,18 +120,22 @@ def hidden(picture: Picture, cells: Cells) -> list[str]:
     return [place for place, cell in cells.items() if cell["inner"] and cell["face"] == "down"]
 
 
-def needed(picture: Picture, place: str) -> tuple[float, int]:
-    """Chapters 4 and 8: how much longer all ways would be without a card; of equal ones rather one at the rim."""
+def detours(picture: Picture) -> dict[str, tuple[float, int]]:
+    """Chapters 4 and 8: how long all ways would be without a card, by card; of equal ones rather one at the rim."""
     cells = cells_of(picture)
-    goals, unknown, total = errands(picture, cells), hidden(picture, cells), 0.0
-    cells.pop(place, None)
-    inwards = ways(cells, OUTSIDE)
-    for one, goal in zip(picture["seats"], goals, strict=True):
-        found = ways(cells, one["place"] or OUTSIDE)
-        total += sum(way.get(end, (FAR, ""))[0] for way, end in ((found, OUTSIDE), (found, goal), (inwards, goal)))
-    total += sum(inwards.get(goal, (FAR, ""))[0] for goal in unknown) / SPARE
-    column, row = ord(place[0]) - ord("a"), int(place[1])
-    return total, row - abs(2 * column - 5)
+    mine = edges(cells)
+    goals, unknown = errands(picture, cells, mine), hidden(picture, cells)
+
+    def longer(place: str) -> tuple[float, int]:
+        inwards, total = ways(mine, OUTSIDE, place), 0.0
+        for one, goal in zip(picture["seats"], goals, strict=True):
+            found = ways(mine, one["place"] or OUTSIDE, place)
+            total += sum(way.get(end, (FAR, ""))[0] for way, end in ((found, OUTSIDE), (found, goal), (inwards, goal)))
+        total += sum(inwards.get(goal, (FAR, ""))[0] for goal in unknown) / SPARE
+        column, row = ord(place[0]) - ord("a"), int(place[1])
+        return total, row - abs(2 * column - 5)
+
+    return {place: longer(place) for place in standing(picture)}
 
 
 def standing(picture: Picture) -> list[str]:
@@ -146,19 +153,29 @@ def cells_of(picture: Picture) -> Cells:
     }
 
 
-def ways(cells: Cells, start: str) -> dict[str, Way]:
-    """The shortest way from there to everywhere."""
+def edges(cells: Cells) -> Edges:
+    """From every place to those beside it: what it takes, and the first action of it."""
+    return {
+        place: [
+            (onto, len(steps) + (RISK if onto and cells[onto]["face"] == "down" else 0), steps[0])
+            for onto, steps in neighbours(cells, place)
+        ]
+        for place in (OUTSIDE, *cells)
+    }
+
+
+def ways(mine: Edges, start: str, without: str | None = None) -> dict[str, Way]:
+    """The shortest way from there to everywhere, or without a card."""
     found: dict[str, Way] = {}
-    open_ways: list[tuple[float, str, str]] = [(0, start, "")]
+    open_ways: list[tuple[float, str, str]] = [(0, start, "")] if start != without else []
     while open_ways:
         actions, place, first = heapq.heappop(open_ways)
         if place in found:
             continue
         found[place] = actions, first
-        for onto, steps in neighbours(cells, place):
-            if onto not in found:
-                risk = RISK if onto and cells[onto]["face"] == "down" else 0
-                heapq.heappush(open_ways, (actions + len(steps) + risk, onto, first or steps[0]))
+        for onto, cost, step in mine.get(place, ()):
+            if onto not in found and onto != without:
+                heapq.heappush(open_ways, (actions + cost, onto, first or step))
     return found
 
 
@@ -168,8 +185,6 @@ def neighbours(cells: Cells, place: str) -> Iterator[tuple[str, list[str]]]:
         for onto, cell in cells.items():
             for side in cell["entrances"]:
                 yield onto, [*turned(onto, cell), *walls(onto, cell, side), f"step {onto}"]
-        return
-    if place not in cells:  # it would be buried
         return
     cell = cells[place]
     for side, (right, down) in SIDES.items():

@@ -132,9 +132,9 @@ ANY = "[data-nav]"
 ASIDE = ":not(.plain, .chip, .why, .rule, [type=range])"  # hints, taking back, asking why, and what is only looked at
 
 
-# Where the mouse goes: the middle of something by chance, if nothing lies over it. One question to the page, since a
-# whole match asks it some hundred times.
-SPOT = """([meant, lit, any, asked, question, mostly, which, reading]) => {
+# A click on something by chance, if nothing lies over its middle. One question to the page, since a whole match asks it
+# some hundred times; and at once, since a mouse that comes a moment later may meet what follows the last decision.
+CLICK = """([meant, lit, any, asked, question, mostly, which, reading]) => {
   if (document.querySelector(asked)?.dataset.prompt !== question) return 'answered'
   if (reading && document.querySelector('dialog[open]:not(:has(.outcome))')) return 'opened to be read'
   const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
@@ -145,8 +145,9 @@ SPOT = """([meant, lit, any, asked, question, mostly, which, reading]) => {
   const one = choice[Math.floor(which * choice.length)]
   one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { x, y, width, height } = one.getBoundingClientRect()
-  const middle = [x + width / 2, y + height / 2]
-  return one.contains(document.elementFromPoint(...middle)) ? middle : null
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  if (one.contains(hit)) (hit.click ? hit : one).click()
+  return null
 }"""
 
 
@@ -159,13 +160,11 @@ def in_any_language(chance: random.Random) -> Answer:
         lit, other = (f":is(main, dialog) {one}{ASIDE}" for one in (LIT, ANY))
         for _ in range(200):
             by_chance = (chance.random() < 0.95, chance.random(), chance.random() < 0.3)
-            spot = page.evaluate(SPOT, [MEANT, lit, other, ASKED, question, *by_chance])
-            if spot == "answered":
+            found = page.evaluate(CLICK, [MEANT, lit, other, ASKED, question, *by_chance])
+            if found == "answered":
                 return
-            if spot == "opened to be read":
+            if found == "opened to be read":
                 page.keyboard.press("Escape")
-            elif spot is not None:
-                page.mouse.click(*spot)
             page.wait_for_timeout(20)
 
     return answer

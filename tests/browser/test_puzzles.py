@@ -35,11 +35,12 @@ def offered(puzzle: Puzzle) -> list[int]:
         text = puzzle.game.decisions.write(action)
         if text.startswith("die ") and not view["second"]:
             dice[int(text.removeprefix("die "))] = action
-    rolled, limit = view.get("die"), view.get("actions_up_to")
-    by_cost = sorted(dice, key=lambda die: abs(die - rolled))
-    known = {rolled <= limit: dice.get(rolled)} if dice else {}
-    for die in by_cost:
-        known.setdefault(die <= limit, dice[die])
+    known: dict[bool, int | None] = {}
+    if dice:
+        rolled, limit = int(view["die"]), int(view["actions_up_to"])
+        known[rolled <= limit] = dice.get(rolled)
+        for die in sorted(dice, key=lambda die: abs(die - rolled)):
+            known.setdefault(die <= limit, dice[die])
     return [action for action in puzzle.values if action not in dice.values() or action in known.values()]
 
 

@@ -95,6 +95,12 @@ def test_effects_are_counted_with_an_attack_and_kept_where_they_are_not_enough()
     assert not outerspace.saves(outerspace.card_of("last-stand"), 19, 5)
 
 
+def cell(name: str, **more: object) -> dict[str, object]:
+    """A card of a mine, as a picture shows it: a tunnel, unless more is said."""
+    way: dict[str, object] = {"place": name, "face": "up", "kind": "tunnel", "wall": None, "dug": False}
+    return {**way, "entrances": [], "inner": False, **more}
+
+
 @pytest.mark.parametrize(
     ("mood", "die", "place", "paid"),
     [
@@ -105,10 +111,6 @@ def test_effects_are_counted_with_an_attack_and_kept_where_they_are_not_enough()
     ],
 )
 def test_life_points_are_spent_as_taught(mood: str, die: int, place: str, paid: int) -> None:
-    def cell(name: str, **more: object) -> dict[str, object]:
-        way = {"place": name, "face": "up", "kind": "tunnel", "wall": None, "dug": False, "entrances": []}
-        return {**way, "inner": False, **more}
-
     column = [cell("c2"), cell("c3"), cell("c4", entrances=["below"]), cell("a1", face="down")]
     picture = {
         "map": [column], "mood": mood, "die": die, "actions_up_to": 4 if mood == "calm" else 2,
@@ -133,10 +135,6 @@ def test_who_carries_the_treasure_gets_the_life_points_of_the_card() -> None:
 
 
 def test_the_work_is_shared_and_who_has_none_leaves() -> None:
-    def cell(name: str, **more: object) -> dict[str, object]:
-        way = {"place": name, "face": "up", "kind": "tunnel", "wall": None, "dug": False, "entrances": []}
-        return {**way, "inner": False, **more}
-
     inner = [cell("c2", face="down", inner=True), cell("d2", inner=True)]
     cells = {str(one["place"]): one for one in (*inner, cell("c3"), cell("d3"), cell("c4", entrances=["below"]))}
 

@@ -118,7 +118,7 @@ class Person:
             code = self.player.post(f"/tables/{table['table']}/resume-code")["code"]
             other = Player(self.player.address, self.name)
             other.post("/resume", code=code)
-            assert self.player.get(f"/tables/{table['table']}", **_invited(table))["you"]["seat"] is None
+            assert self.player.get(f"/tables/{table['table']}", 200, **_invited(table))["you"]["seat"] is None
             self.go()
             self.player = other
             self.sit(table)

@@ -6,9 +6,9 @@ All search until the comrade is found; then one goes for him, one for the treasu
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.layout import Row, scratch
-from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, SPOTS, measure
-from lychgate.games.goldraeuber.rules.cards import MINERS, THINGS
+from lychgate.core.model.layout import Row
+from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, distances
+from lychgate.games.goldraeuber.rules.cards import THINGS
 from lychgate.games.goldraeuber.rules.carrying import carries
 from lychgate.games.goldraeuber.rules.state import LYING, Box, State
 from lychgate.games.goldraeuber.rules.ways import face_down, lowest_place
@@ -28,32 +28,11 @@ def lying(seen: State, thing: int) -> int:
 
 
 @kernel
-def send_out(box: Box, seen: State, errand: Row) -> None:
-    """Where each miner is going: to a thing that was found, to a hidden inner card, or out."""
-    home, far = scratch(SPOTS), scratch(MINERS * SPOTS)
-    look_around(box, seen, home, far)
-    choose_errands(box, seen, home, far, errand)
+def send_out(box: Box, seen: State, ways: Row, errand: Row) -> None:
+    """Where each miner is going: to a thing that was found, to a hidden inner card, or out.
 
-
-@kernel
-def look_around(box: Box, seen: State, home: Row, far: Row) -> None:
-    """How far it is out from everywhere, and from each miner to everywhere."""
-    measure(box, seen, OUTSIDE, True, home)
-    for seat in range(box.players):
-        measured = seat
-        for other in range(seat):
-            if seen.miner[other] == seen.miner[seat]:
-                measured = other
-        if measured == seat:
-            measure(box, seen, where_is(seen, seat), False, far, seat * SPOTS)
-        else:
-            for i in range(SPOTS):
-                far[seat * SPOTS + i] = far[measured * SPOTS + i]
-
-
-@kernel
-def choose_errands(box: Box, seen: State, home: Row, far: Row, errand: Row) -> None:
-    """All search until the comrade is found; then one for him, one for the treasure."""
+    All search until the comrade is found; then one for him, one for the treasure.
+    """
     free = 0
     for seat in range(box.players):
         errand[seat] = OUTSIDE
@@ -62,38 +41,48 @@ def choose_errands(box: Box, seen: State, home: Row, far: Row, errand: Row) -> N
     hidden = box.inner & face_down(box, seen)
     if box.players == 1:  # either will do
         found = lying(seen, 0) | lying(seen, 1)
-        send_nearest(box, seen, free, found if found else hidden, 0, home, far, errand)
+        send_nearest(box, seen, free, found if found else hidden, 0, ways, errand)
         return
     for thing in range(THINGS):
-        free &= ~send_nearest(box, seen, free, lying(seen, thing), LIFE_WORTH * (1 - thing), home, far, errand)
+        free &= ~send_nearest(box, seen, free, lying(seen, thing), LIFE_WORTH * (1 - thing), ways, errand)
     seekers = 0
     if seen.place[1] == 0:
         seekers = box.players
     elif seen.place[0] == 0:
         seekers = 1
     for _ in range(seekers):
-        free &= ~send_nearest(box, seen, free, hidden, LIFE_WORTH, home, far, errand)
+        free &= ~send_nearest(box, seen, free, hidden, LIFE_WORTH, ways, errand)
 
 
 @kernel
-def send_nearest(
-    box: Box, seen: State, free: int, places: int, life_worth: int, home: Row, far: Row, errand: Row
-) -> int:
+def send_nearest(box: Box, seen: State, free: int, places: int, life_worth: int, ways: Row, errand: Row) -> int:
     """Send the free miner who is nearest to any of these places; the seat as a bit, 0: nobody can."""
+    if places == 0 or free == 0:
+        return 0
     least, sent, goal = FAR, -1, OUTSIDE
+    home = distances(box, ways, OUTSIDE, True)
     for seat in range(box.players):
         rest = places if free >> seat & 1 else 0
+        far = distances(box, ways, where_is(seen, seat), False) if rest else 0
         while rest:
             place = lowest_place(rest)
             rest &= rest - 1
-            away = far[seat * SPOTS + place]
-            cost = away + home[place] // 2 - life_worth * seen.life[seat]
+            away = ways[far + place]
+            cost = away + ways[home + place] // 2 - life_worth * seen.life[seat]
             if away < FAR and cost < least:
                 least, sent, goal = cost, seat, place
     if sent < 0:
         return 0
     errand[sent] = goal
     return 1 << sent
+
+
+@kernel
+def way_to_do(box: Box, seen: State, seat: int, ways: Row, errand: Row) -> int:
+    """How far it is for a miner to the end of the errand and out."""
+    home = distances(box, ways, OUTSIDE, True)
+    far = distances(box, ways, where_is(seen, seat), False)
+    return ways[far + errand[seat]] + ways[home + errand[seat]]
 
 
 @kernel

@@ -11,19 +11,12 @@ from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.layout import Row, scratch
 from lychgate.core.model.reals import exp
 from lychgate.core.model.sorts import SEATS
-from lychgate.games.goldraeuber.bot.detours import SPARE_WAY, SURE_LOSS, rate_collapses
-from lychgate.games.goldraeuber.bot.errands import (
-    choose_errands,
-    fetches_treasure,
-    look_around,
-    lying,
-    send_out,
-    where_is,
-)
-from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, SPOTS, measure
+from lychgate.games.goldraeuber.bot.detours import SPARE_WAY, SURE_LOSS, note_way, rate_collapses
+from lychgate.games.goldraeuber.bot.errands import fetches_treasure, lying, send_out, way_to_do, where_is
+from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, SPOTS, distances, survey
 from lychgate.games.goldraeuber.bot.weights import WEIGHTS
 from lychgate.games.goldraeuber.rules import decisions
-from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MINERS, NUMBERS, PLACES, THINGS
+from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MINERS, NUMBERS, THINGS
 from lychgate.games.goldraeuber.rules.choices import legal
 from lychgate.games.goldraeuber.rules.events import WON
 from lychgate.games.goldraeuber.rules.life import least, purse
@@ -66,9 +59,8 @@ FEW_CARDS = 2  # fewer to spare than these are few
 @kernel
 def notice(box: Box, seen: State, note: Row) -> None:
     """Put a view into numbers, with the errands that rule-of-thumb players would run."""
-    home, far, errand = scratch(SPOTS), scratch(MINERS * SPOTS), scratch(MINERS)
-    look_around(box, seen, home, far)
-    choose_errands(box, seen, home, far, errand)
+    ways, errand = survey(box, seen), scratch(MINERS)
+    send_out(box, seen, ways, errand)
     for i in range(NOTED):
         note[i] = 0
     comrade = 2 if seen.bearer[1] == SAFE else 1 if seen.place[1] or seen.bearer[1] != LYING else 0
@@ -77,7 +69,7 @@ def notice(box: Box, seen: State, note: Row) -> None:
     note[HIDDEN] = ones(box.inner & face_down(box, seen))
     for seat in range(box.players):
         goal = errand[seat]
-        way = min(far[seat * SPOTS + goal] + home[goal], FARTHEST)
+        way = min(way_to_do(box, seen, seat, ways, errand), FARTHEST)
         note[ALL_WAYS] += way
         note[LONGEST_WAY] = max(note[LONGEST_WAY], way)
         note[ALL_LIFE] += seen.life[seat]
@@ -85,20 +77,21 @@ def notice(box: Box, seen: State, note: Row) -> None:
         if seen.bearer[1] == seat + 1 or (goal != OUTSIDE and lying(seen, 1) >> goal & 1):
             note[COMRADE_WAY] = way
     if seen.bearer[0] != SAFE:
-        notice_treasure(box, seen, home, far, errand, note)
-    notice_spare(box, seen, home, far, errand, note)
+        notice_treasure(box, seen, ways, errand, note)
+    notice_spare(box, seen, ways, errand, note)
     notice_die(seen, note)
 
 
 @kernel
-def notice_treasure(box: Box, seen: State, home: Row, far: Row, errand: Row, note: Row) -> None:
+def notice_treasure(box: Box, seen: State, ways: Row, errand: Row, note: Row) -> None:
     """Who goes for the treasure, how far, and with how many life points."""
     note[TREASURE_WAY], note[FURIOUS_WAY] = FARTHEST, FARTHEST
+    home = distances(box, ways, OUTSIDE, True)
     for fetcher in range(box.players):
         if fetches_treasure(box, seen, fetcher, errand):
             goal = errand[fetcher]
-            note[TREASURE_WAY] = min(far[fetcher * SPOTS + goal] + home[goal], FARTHEST)
-            note[FURIOUS_WAY] = min(home[where_is(seen, fetcher) if goal == OUTSIDE else goal], FARTHEST)
+            note[TREASURE_WAY] = min(way_to_do(box, seen, fetcher, ways, errand), FARTHEST)
+            note[FURIOUS_WAY] = min(ways[home + (where_is(seen, fetcher) if goal == OUTSIDE else goal)], FARTHEST)
             note[ROLLS_BEFORE] = (fetcher + box.players - seen.turn) % box.players
             for seat in range(box.players):
                 if seat == fetcher or (seen.miner[seat] and seen.miner[seat] == seen.miner[fetcher]):
@@ -120,10 +113,10 @@ def notice_die(seen: State, note: Row) -> None:
 
 
 @kernel
-def notice_spare(box: Box, seen: State, home: Row, far: Row, errand: Row, note: Row) -> None:
+def notice_spare(box: Box, seen: State, ways: Row, errand: Row, note: Row) -> None:
     """Cards that are on nobody's shortest way, and such that are far from any; by numbers, too."""
     detour = scratch(SPOTS)
-    note_detours(box, seen, home, far, errand, detour)
+    note_detours(box, seen, ways, errand, detour)
     precious = lying(seen, 0) | lying(seen, 1)
     if seen.place[0] == 0 or seen.place[1] == 0:
         precious |= box.inner & face_down(box, seen)
@@ -151,34 +144,20 @@ def notice_spare(box: Box, seen: State, home: Row, far: Row, errand: Row, note: 
 
 
 @kernel
-def note_detours(box: Box, seen: State, home: Row, far: Row, errand: Row, detour: Row) -> None:
+def note_detours(box: Box, seen: State, ways: Row, errand: Row, detour: Row) -> None:
     """For every card, how much longer somebody's way is over it: to the errand, from there out, or out at once."""
-    back, there = scratch(SPOTS), scratch(SPOTS)
     for i in range(SPOTS):
         detour[i] = FAR
-    done = 0  # goals that the way out from was noted of
+    rest = box.inner & face_down(box, seen) if seen.place[0] == 0 or seen.place[1] == 0 else 0
     for seat in range(box.players):
         here, goal = where_is(seen, seat), errand[seat]
-        if here != OUTSIDE:
-            for place in range(PLACES):
-                detour[place] = min(detour[place], far[seat * SPOTS + place] + home[place] - home[here])
-        if goal != OUTSIDE:
-            measure(box, seen, goal, True, back)
-            for place in range(PLACES):
-                detour[place] = min(detour[place], far[seat * SPOTS + place] + back[place] - back[here])
-            if done >> goal & 1 == 0:
-                done |= 1 << goal
-                measure(box, seen, goal, False, there)
-                for place in range(PLACES):
-                    detour[place] = min(detour[place], there[place] + home[place] - home[goal])
-    if seen.place[0] == 0 or seen.place[1] == 0:
-        measure(box, seen, OUTSIDE, False, there)
-        rest = box.inner & face_down(box, seen) & ~done
-        while rest:
-            measure(box, seen, lowest_place(rest), True, back)
-            rest &= rest - 1
-            for place in range(PLACES):
-                detour[place] = min(detour[place], SPARE_WAY + there[place] + back[place] - back[OUTSIDE])
+        rest &= ~(1 << goal)
+        note_way(box, ways, here, OUTSIDE, 0, detour)
+        note_way(box, ways, here, goal, 0, detour)
+        note_way(box, ways, goal, OUTSIDE, 0, detour)
+    while rest:
+        note_way(box, ways, OUTSIDE, lowest_place(rest), SPARE_WAY, detour)
+        rest &= rest - 1
 
 
 @kernel
@@ -256,9 +235,9 @@ def sensible_actions(box: Box, seen: State, out: Row, count: int) -> int:
 @kernel
 def sensible_collapses(box: Box, seen: State, out: Row, count: int) -> int:
     """The few cards that are missed least."""
-    errand, worth = scratch(MINERS), scratch(SPOTS)
-    send_out(box, seen, errand)
-    rate_collapses(box, seen, errand, worth)
+    ways, errand = survey(box, seen), scratch(MINERS)
+    send_out(box, seen, ways, errand)
+    worth = rate_collapses(box, seen, ways, errand)
     kept = min(count, COLLAPSES)
     for i in range(kept):
         best = i

@@ -8,15 +8,15 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance
 from lychgate.core.model.layout import Row, scratch
-from lychgate.games.goldraeuber.bot.detours import best_collapse
+from lychgate.games.goldraeuber.bot.detours import best_collapse, rate_collapses
 from lychgate.games.goldraeuber.bot.errands import send_out, where_is
-from lychgate.games.goldraeuber.bot.routes import FAR, OUTSIDE, SPOTS, between, entering, measure, next_to
+from lychgate.games.goldraeuber.bot.routes import ENTERING, FAR, OUTSIDE, WALLS, beyond, distances, survey
 from lychgate.games.goldraeuber.bot.spending import best_die, settle_points
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import MINERS, SIDES
 from lychgate.games.goldraeuber.rules.choices import legal
 from lychgate.games.goldraeuber.rules.state import ACTING, CHANGING, COLLAPSING, CONSCIENCE, TAKING, Box, State
-from lychgate.games.goldraeuber.rules.ways import lowest_place, passable, walled
+from lychgate.games.goldraeuber.rules.ways import doors, lowest_place, walled
 
 
 @kernel
@@ -26,24 +26,24 @@ def thumb(box: Box, seen: State, seat: int, chance: Chance) -> int:
         return decisions.YES
     if seen.phase == TAKING:
         return decisions.TAKE
-    errand = scratch(MINERS)
-    send_out(box, seen, errand)
+    ways, errand = survey(box, seen), scratch(MINERS)
+    send_out(box, seen, ways, errand)
     if seen.phase == ACTING:
-        return act(box, seen, seat, errand)
+        return act(box, seen, seat, ways, errand)
     if seen.phase == COLLAPSING:
-        return decisions.COLLAPSE + best_collapse(box, seen, errand, seen.die)[0]
+        return decisions.COLLAPSE + best_collapse(box, seen, rate_collapses(box, seen, ways, errand), seen.die)[0]
     if seen.phase == CHANGING:
-        return decisions.DIE - 1 + best_die(box, seen, seat, errand)
-    return settle_points(box, seen, errand)
+        return decisions.DIE - 1 + best_die(box, seen, seat, ways, errand)
+    return settle_points(box, seen, ways, errand)
 
 
 @kernel
-def act(box: Box, seen: State, seat: int, errand: Row) -> int:
+def act(box: Box, seen: State, seat: int, ways: Row, errand: Row) -> int:
     """One action on the way to the errand; who has none waits outside."""
     here, target = where_is(seen, seat), errand[seat]
     if here == OUTSIDE and target == OUTSIDE:
         return decisions.WAIT
-    action = toward(box, seen, here, OUTSIDE if target == here else target)
+    action = toward(box, seen, ways, here, OUTSIDE if target == here else target)
     if action < 0:
         out = scratch(decisions.ACTIONS)
         legal(box, seen, seat, out)
@@ -52,23 +52,21 @@ def act(box: Box, seen: State, seat: int, errand: Row) -> int:
 
 
 @kernel
-def toward(box: Box, seen: State, here: int, target: int) -> int:
+def toward(box: Box, seen: State, ways: Row, here: int, target: int) -> int:
     """The next action on the shortest way from here to the target, or -1."""
-    far = scratch(SPOTS)
-    measure(box, seen, target, True, far)
-    ground = passable(box, seen)
+    far = distances(box, ways, target, True)
     least, best = FAR, -1
-    places = ground if here == OUTSIDE else 1 << here
+    places = doors(box) if here == OUTSIDE else 1 << here
     while places:
         place = lowest_place(places)
         places &= places - 1
         for side in range(SIDES):
-            other = next_to(box, ground, place, side)
+            other = beyond(ways, place, side)
             if here == OUTSIDE and other != OUTSIDE:
                 continue
             onto = place if here == OUTSIDE else other
             if onto >= 0:
-                cost = entering(box, seen, onto) + between(box, seen, place, side) + far[onto]
+                cost = ways[ENTERING + onto] + ways[WALLS + place * SIDES + side] + ways[far + onto]
                 if cost < least:
                     least, best = cost, crossing(box, seen, place, side, onto)
     return best

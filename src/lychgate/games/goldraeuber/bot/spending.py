@@ -1,12 +1,12 @@
-"""Life points by rule of thumb: kept for the furious monk, and for the one who fetches the treasure."""
+"""Life points by rule of thumb: kept for the furious monk, and for the one who has most left to do then."""
 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.layout import Row, scratch
-from lychgate.games.goldraeuber.bot.detours import SURE_LOSS, best_collapse
-from lychgate.games.goldraeuber.bot.errands import fetches_treasure, where_is
-from lychgate.games.goldraeuber.bot.routes import ACTION, OUTSIDE, SPOTS, measure
+from lychgate.core.model.layout import Row
+from lychgate.games.goldraeuber.bot.detours import SURE_LOSS, best_collapse, rate_collapses
+from lychgate.games.goldraeuber.bot.errands import fetches_treasure, way_to_do
+from lychgate.games.goldraeuber.bot.routes import ACTION
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MOST_LIFE, NUMBERS, PIPS
 from lychgate.games.goldraeuber.rules.choices import offers_keeping
@@ -14,6 +14,7 @@ from lychgate.games.goldraeuber.rules.life import company, most, purse
 from lychgate.games.goldraeuber.rules.state import SHARING, Box, State
 
 LONGEST = 15  # errands are taken to be no longer than so many actions
+MUCH_MORE = 2  # actions: who has more than so many left to do than who fetches the treasure needs life points more
 
 
 def table_of_prices(limit: int) -> tuple[int, ...]:
@@ -41,59 +42,65 @@ PRICES = table_of_prices(ANGRY)
 
 
 @kernel
-def best_die(box: Box, seen: State, seat: int, errand: Row) -> int:
+def best_die(box: Box, seen: State, seat: int, ways: Row, errand: Row) -> int:
     """The die to play with: paid for when the monk is furious, or when a collapse would be the end."""
     points = purse(box, seen)
     if seen.second:
-        return best_second_die(box, seen, errand, points)
+        return best_second_die(box, seen, rate_collapses(box, seen, ways, errand), points)
     limit = ANGRY if seen.angry else CALM
     price = seen.die - limit
     if price <= 0 or price > points:
         return seen.die
-    if not box.expert and best_collapse(box, seen, errand, seen.die)[1] <= 0:
+    if not box.expert and best_collapse(box, seen, rate_collapses(box, seen, ways, errand), seen.die)[1] <= 0:
         return limit
     if not seen.angry:
         return seen.die
-    to_do = actions_to_do(box, seen, seat, errand)
+    to_do = actions_to_do(box, seen, seat, ways, errand)
     worth_paying = PRICES[to_do * (MOST_LIFE + 1) + min(points, MOST_LIFE)] if to_do else 1
     return limit if price <= worth_paying else seen.die
 
 
 @kernel
-def best_second_die(box: Box, seen: State, errand: Row, points: int) -> int:
+def best_second_die(box: Box, seen: State, worth: Row, points: int) -> int:
     """Another number only if every card of this one would be the end, and as cheap as can be."""
-    if best_collapse(box, seen, errand, seen.die)[1] > SURE_LOSS:
+    if best_collapse(box, seen, worth, seen.die)[1] > SURE_LOSS:
         return seen.die
     for paid in range(1, points + 1):
         for die in (seen.die - paid, seen.die + paid):
-            if 1 <= die <= NUMBERS + 1 and best_collapse(box, seen, errand, die)[1] > SURE_LOSS:
+            if 1 <= die <= NUMBERS + 1 and best_collapse(box, seen, worth, die)[1] > SURE_LOSS:
                 return die
     return seen.die
 
 
 @kernel
-def actions_to_do(box: Box, seen: State, seat: int, errand: Row) -> int:
+def actions_to_do(box: Box, seen: State, seat: int, ways: Row, errand: Row) -> int:
     """About how many actions it takes to run the errand and get out; 0: none, the miner is outside to stay."""
-    far = scratch(SPOTS)
-    here, target = where_is(seen, seat), errand[seat]
-    measure(box, seen, target, True, far)
-    cost = far[here]
-    measure(box, seen, OUTSIDE, True, far)
-    cost += far[target]
-    return min((cost + ACTION - 1) // ACTION, LONGEST)
+    return min((way_to_do(box, seen, seat, ways, errand) + ACTION - 1) // ACTION, LONGEST)
 
 
 @kernel
-def settle_points(box: Box, seen: State, errand: Row) -> int:
-    """Most life points to the first player, who goes in first; on one card, all to who fetches the treasure."""
+def settle_points(box: Box, seen: State, ways: Row, errand: Row) -> int:
+    """Most life points to the first player, who goes in first; on one card, all to who will need them."""
     if seen.phase != SHARING:
         return decisions.POINTS + most(box, seen) if seen.dealt == 0 else decisions.KEEP
-    leader = -1
-    sharing = company(box, seen)
-    for seat in range(box.players):
-        if sharing >> seat & 1 and fetches_treasure(box, seen, seat, errand):
-            leader = seat
-            break
-    if leader < 0 and offers_keeping(seen):
+    needy = who_needs_points(box, seen, ways, errand)
+    if needy < 0 and offers_keeping(seen):
         return decisions.KEEP
-    return decisions.POINTS + (0 if seen.getting != leader and leader >= 0 else seen.left)
+    return decisions.POINTS + (0 if seen.getting != needy and needy >= 0 else seen.left)
+
+
+@kernel
+def who_needs_points(box: Box, seen: State, ways: Row, errand: Row) -> int:
+    """Of those on one card: who fetches the treasure, unless the monk is furious and another has much more to do."""
+    sharing = company(box, seen)
+    fetcher, last, longest, fetching = -1, -1, -1, 0
+    for seat in range(box.players):
+        if sharing >> seat & 1:
+            to_do = actions_to_do(box, seen, seat, ways, errand) if seen.angry else 0
+            if to_do > longest:
+                last, longest = seat, to_do
+            if fetcher < 0 and fetches_treasure(box, seen, seat, errand):
+                fetcher, fetching = seat, to_do
+    if seen.angry and (fetcher < 0 or fetching + MUCH_MORE < longest):
+        return last
+    return fetcher

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from lychgate.bots.search.search import (
+from lychgate.bots.search.playing import (
     ASKS,
     BLUR,
     BY_THUMB,
@@ -17,6 +17,7 @@ from lychgate.bots.search.search import (
     HOW,
     LEAD,
     LEANS,
+    PAIRED,
     PARTS,
     PLAYERS,
     REGRETS,
@@ -46,6 +47,9 @@ class Style:
     clear: int = 5  # points of lead that are half as good as any lead can be
     blur: int = 0  # hundredths of a point: how unsure expected points are, for the chance to win that is told; 0: sure
     trust: int = 0  # thousandths: how much better than found so far the rule of thumb's decision is taken to be
+    paired: int = (
+        0  # hundredths: only the next decision, all choices in the same worlds; how sure a gain must be; 0: no
+    )
     leans: bool = True  # imagined worlds are made to fit what others have chosen, if the game knows how
 
     def __post_init__(self) -> None:
@@ -68,6 +72,7 @@ class Style:
             self.clear * parts_of(game),
             self.leans,
         )
+        how[PAIRED] = self.paired
         how[SEALED_PROMPTS], how[TOGETHER], how[PLAYERS] = game.sealed_prompts, game.together, players
         return how
 

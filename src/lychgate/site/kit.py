@@ -136,6 +136,7 @@ def search(game: Game) -> dict[str, Any]:
         "how": {str(players): style.numbers(game, players).tolist() for players in game.players},
         "mixes": style.mixes / THOUSAND,
         "matched": style.regrets,
+        "paired": bool(style.paired),
         "parts": parts_of(game),
         "seeds": SEEDS,
         "fine": FINE,

@@ -27,6 +27,7 @@ export interface Search {
   how: Record<string, number[]>
   mixes: number
   matched: boolean
+  paired: boolean
   parts: number
   seeds: number
   fine: number

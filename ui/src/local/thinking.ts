@@ -61,10 +61,10 @@ function run(rules: Rules, level: Level, seat: number, seed: number, nodes: List
 }
 
 /** What was counted at the root. */
-function movesAt(nodes: Int32Array, edges: BigInt64Array, { tree, matched, parts }: Rules['kit']['search']): Omit<Thought, 'hurried'> {
+function movesAt(nodes: Int32Array, edges: BigInt64Array, { tree, matched, paired, parts }: Rules['kit']['search']): Omit<Thought, 'hurried'> {
   const sealed = (nodes[tree.sealed] ?? 0) !== 0
   const [first, count] = [nodes[tree.first] ?? 0, nodes[tree.edges] ?? 0]
-  const column = matched && sealed ? tree.mixed : tree.taken
+  const column = paired || (matched && sealed) ? tree.mixed : tree.taken
   const rows = Array.from({ length: count }, (_, i) => Array.from(edges.subarray((first + i) * tree.edge, (first + i + 1) * tree.edge), Number))
   const all = Math.max(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0), 1)
   const moves = rows.map((row) => {

@@ -114,10 +114,10 @@ class Search:
         edges[first + ACTION] = action
         self.iterations = 0
 
-    def think(self, iterations: int) -> None:
-        """Search on, so many iterations."""
-        THINK(*self._functions, *self._arguments, iterations)
+    def think(self, iterations: int) -> bool:
+        """Search on, so many iterations; False if there was nothing left to find out."""
         self.iterations += iterations
+        return bool(THINK(*self._functions, *self._arguments, iterations))
 
     def run(self, budget: Budget, stopped: Callable[[], bool] = lambda: False) -> None:
         """Search until the budget is used up, or it is told to stop; something is always tried."""
@@ -126,7 +126,8 @@ class Search:
             left = SLICE if budget.iterations is None else min(SLICE, budget.iterations - self.iterations)
             if left <= 0 or (until is not None and self.iterations and time.monotonic() >= until):
                 return
-            self.think(left)
+            if not self.think(left):
+                return
 
     @property
     def sealed(self) -> bool:
@@ -166,7 +167,7 @@ def merged(searches: list[Search], style: Style) -> Thought:
     for search in searches:
         for action, row in search.counted().items():
             totals[action] = totals[action] + row if action in totals else row
-    matched = style.regrets and searches[0].sealed
+    matched = bool(style.paired) or (style.regrets and searches[0].sealed)
     everything = max(sum(int(row[MIXED if matched else TAKEN]) for row in totals.values()), 1)
     moves = [
         Move(

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import i64, kernel, u64
-from lychgate.core.model.chance import Chance, below
+from lychgate.core.model.chance import DECISION, Chance, below
 from lychgate.core.model.layout import Row
 from lychgate.core.model.reals import log
 
@@ -32,7 +32,7 @@ WHOLE = 1_000_000  # all of a mixture
 WIDENING = 2  # decisions let in at a node, by the root of how often it was met
 DARING = 100  # out of 1000: how often a sealed choice is made at random, to learn
 
-SPREAD = 1  # purpose of chance: the search's own draws
+SPREAD = DECISION  # purpose of chance: the search's own draws, which take nothing from a game's
 
 
 @dataclass(slots=True)
@@ -91,6 +91,16 @@ def add_node(
     used[0] = node + 1
     used[1] = first + count
     return node
+
+
+@kernel
+def count(nodes: Row, edges: Row, node: int, edge: int, worth: int, won: int, points: int) -> None:
+    """Remember what a decision led to once."""
+    nodes[node * NODE + MET] += 1
+    edges[edge * EDGE + TAKEN] += 1
+    edges[edge * EDGE + WORTH] += worth
+    edges[edge * EDGE + WON] += won
+    edges[edge * EDGE + POINTS] += points
 
 
 @kernel

@@ -1,8 +1,9 @@
 """Chance: every card shuffled and every die rolled is `below(chance, purpose, n)`, unbiased.
 
 The generator is never part of a state. A stream is keyed by purpose and count: the k-th die of a
-match is the same whatever was decided before it. Three sources give the numbers: ChaCha20 (RFC 8439)
-for matches, SplitMix64 for playouts, and a tape, which scripts chance or walks through all of it.
+match is the same whatever was decided before it. Four sources give the numbers: ChaCha20 (RFC 8439)
+for matches, SplitMix64 for playouts, the same counted by purpose for playouts that are compared, and a
+tape, which scripts chance or walks through all of it.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ PURPOSES = 8
 DECISION = 0  # the purpose of random play; a game's own purposes are 1 to 7
 TAPE = 768  # how many draws a tape has room for
 
-CHACHA, QUICK, SCRIPT = 0, 1, 2  # where the numbers come from
+CHACHA, QUICK, SCRIPT, COUNTED = 0, 1, 2, 3  # where the numbers come from
 
 
 class Chance:
     """A source of chance."""
 
-    quick: int = u64_field("SplitMix64's state")
-    key: Row = u32("ChaCha20's key", 8)
+    quick: int = u64_field("SplitMix64's state; of COUNTED, the seed")
+    key: Row = u32("ChaCha20's key; of COUNTED, the number of the course it takes, and seven zeros", 8)
     count: Row = u32("draws so far, by purpose", PURPOSES)
     block: Grid = u32("the ChaCha20 block that is being used up, by purpose", PURPOSES, 16)
     held: Row = u32("number of that block, from 1", PURPOSES)
@@ -34,7 +35,7 @@ class Chance:
     radix: Row = u16("the tape: out of how many it was drawn", TAPE)
     written: int = u16("draws scripted on the tape")
     position: int = u16("draws taken from the tape")
-    source: int = u8("CHACHA, QUICK or SCRIPT")
+    source: int = u8("CHACHA, QUICK, SCRIPT or COUNTED")
 
 
 CHANCE = dtype_of(Chance)
@@ -55,6 +56,8 @@ def below(chance: Chance, purpose: int, n: int) -> int:
         return _quick(chance, n)
     if chance.source == CHACHA:
         return _keyed(chance, purpose, n)
+    if chance.source == COUNTED:
+        return _counted(chance, purpose, n)
     return _from_tape(chance, n)
 
 
@@ -70,6 +73,25 @@ def _quick(chance: Chance, n: int) -> int:
         low = i64(scaled & u64(LOW32))
         if low >= n or low >= (LOW32 + 1) % n:
             return i64(scaled >> u64(32))
+
+
+@kernel
+def _counted(chance: Chance, purpose: int, n: int) -> int:
+    # As quick, but by the number of the course, the purpose and the count instead of one after another.
+    draw = chance.count[purpose]
+    chance.count[purpose] = draw + 1
+    start = u64(chance.quick + u64(chance.key[0] * PURPOSES + purpose) * u64(MIX1))
+    attempt = 0
+    while True:
+        z = u64(start + u64(draw + (attempt << 32)) * u64(STEP))
+        z = u64(u64(z ^ (z >> u64(30))) * u64(MIX1))
+        z = u64(u64(z ^ (z >> u64(27))) * u64(MIX2))
+        z = u64(u64(z ^ (z >> u64(31))) * u64(MIX1))
+        scaled = u64((z >> u64(32)) * u64(n))
+        low = i64(scaled & u64(LOW32))
+        if low >= n or low >= (LOW32 + 1) % n:
+            return i64(scaled >> u64(32))
+        attempt += 1
 
 
 @kernel
@@ -158,6 +180,15 @@ def reseed(chance: Chance, seed: int, number: int) -> None:
     """Start quick chance anew, at the stream of this number."""
     chance.source = QUICK
     chance.quick = u64(u64(seed) * u64(MIX1) + u64(number) * u64(MIX2))
+
+
+@kernel
+def begin_course(chance: Chance, number: int) -> None:
+    """Let quick chance take the course of this number: each time, every purpose's k-th draw is the same one."""
+    chance.source = COUNTED
+    chance.key[0] = number
+    for purpose in range(PURPOSES):
+        chance.count[purpose] = 0
 
 
 def seeded(seed: bytes | int) -> Bytes:

@@ -42,7 +42,8 @@ def chromium_path() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+# Not for the session: Playwright runs an event loop, beside which the tests of other folders could not run theirs.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

@@ -54,6 +54,7 @@ own-fist = Faust: { $money }
 robbery = Friedhof { $cemetery } wird geplündert
 robbery-on = Tippe oder drücke eine Taste, um weiterzumachen.
 do-credit = 10 gegen einen Schuldschein nehmen, am Ende zurückzuzahlen
+credit-now = Kredit: jetzt, bevor du das Plättchen ausführst, oder später mit einer Faust.
 
 ## Tasten
 key-five = fünf mehr in die Faust oder fünf weniger
@@ -62,7 +63,7 @@ key-close = die Faust schließen
 
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Wer am Ende das meiste Geld hat, gewinnt. An fünf Friedhöfen liegen Karten von dir, von den anderen und vom Stapel, die meisten verdeckt: Beute und Figuren, die sie verderben.
-guide-turn = Der Zufall deckt ein Plättchen für dich auf: Lege eine Karte verdeckt an einen Friedhof, sieh dir eine an, decke eine auf – oder schicke den Totengräber zum Plündern los.
+guide-turn = Der Zufall deckt ein Plättchen für dich auf: Lege eine Karte verdeckt an einen Friedhof, sieh dir eine an, decke eine auf – oder schicke den Totengräber zum Plündern los. Mit weniger als 10 Geld kannst du 10 auf Kredit nehmen: bevor du das Plättchen ausführst, oder mit jeder Faust.
 guide-end = Bei einer Plünderung schließen alle heimlich die Faust um etwas Geld. Aus der Beute werden die Fäuste voll ausgezahlt, die niedrigste zuerst, solange sie reicht: Verlange also viel, aber nicht zu viel. Ist der Stapel leer und legt jemand die letzte Handkarte, wird jeder Friedhof ein letztes Mal geplündert, und die Partie ist aus.
 sign-value = Ein Wert: Er zählt mit seiner Zahl zur Beute.
 sign-X = Ein X verdoppelt die Beute, zwei verdreifachen sie und so weiter. Allein ist es nichts wert.
@@ -80,7 +81,7 @@ sign-tile-down = Ein Plättchen, das noch kommt. Sind alle sieben benutzt, werde
 sign-cemetery = Ein Friedhof. Wem er gehört, zählt nur für die Reihenfolge der letzten Plünderungen: Alle dürfen überall legen, ansehen und plündern.
 sign-money = Das Geld, das noch da ist: Daraus kommt, was in die Faust genommen wird, und nach den meisten Plünderungen kommt es zurück.
 sign-screen = Geld hinter dem Schirm: Wer mitgezählt hat, weiß, wie viel.
-sign-note = Ein Schuldschein: Er hat 10 gebracht und kostet am Ende 10.
+sign-note = Ein Schuldschein: Er bringt 10 und kostet am Ende 10. Mit weniger als 10 Geld darf man einen nehmen: im eigenen Zug, bevor man das Plättchen ausführt, oder zusammen mit einer Faust.
 sign-fist = In der Faust ist so viel, wie du von der Beute willst. Reicht die Beute, bekommst du das noch einmal dazu, sonst nichts.
 sign-hand = So viele Karten sind auf dieser Hand. Ist der Stapel leer, endet die Partie mit der letzten gelegten Handkarte.
 sign-do-credit = Mit weniger als 10 Geld kannst du jetzt 10 nehmen; am Ende kostet es 10.

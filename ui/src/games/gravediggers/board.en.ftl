@@ -54,6 +54,7 @@ own-fist = fist: { $money }
 robbery = Cemetery { $cemetery } is robbed
 robbery-on = Tap, or press a key, to go on.
 do-credit = Take 10 with a credit note, to pay back in the end
+credit-now = Credit: now, before you carry out the tile, or later with any fist.
 
 ## Keys
 key-five = five more, or fewer, into the fist
@@ -62,7 +63,7 @@ key-close = close the fist
 
 ## How the game goes, and what every sign means
 guide-goal = Have the most money in the end. Five cemeteries hold cards that you, the others and chance have laid there, most of them face down: loot, and persons who spoil it.
-guide-turn = Chance turns up a tile for you: lay a card face down at a cemetery, look at one, turn one up – or send the gravedigger to rob a cemetery.
+guide-turn = Chance turns up a tile for you: lay a card face down at a cemetery, look at one, turn one up – or send the gravedigger to rob a cemetery. With less than 10 money you may take 10 on credit: before you carry out the tile, or with any fist.
 guide-end = At a robbery everybody secretly closes a fist on some money. The loot pays fists in full, the lowest first, until it does not suffice: so ask for much, but not too much. When the pile is empty and somebody plays the last card of a hand, every cemetery is robbed one last time, and the game is over.
 sign-value = A value: it adds its number to the loot.
 sign-X = An X doubles the loot, two treble it, and so on. Alone it is worth nothing.
@@ -80,7 +81,7 @@ sign-tile-down = A tile that is still to come. When all seven have been used, th
 sign-cemetery = A cemetery. The emblem on its sign matters only for the order of the last robberies: everybody may lay, look and rob everywhere.
 sign-money = Money that is still in hand: what is in a fist is paid from it, and comes back after most robberies.
 sign-screen = Money behind the screen: who counted along knows how much.
-sign-note = A credit note: it brought 10, and costs 10 at the end.
+sign-note = A credit note: it brings 10, and costs 10 at the end. With less than 10 money one may take one: on one’s turn before the tile is carried out, or together with any fist.
 sign-fist = A fist holds as much as you want from the loot. If the loot pays it, you get that much; if not, nothing.
 sign-hand = So many cards are in this hand. When the pile is empty, the last card laid from a hand ends the game.
 sign-do-credit = With less than 10 money you may take 10 now; it costs 10 at the end.

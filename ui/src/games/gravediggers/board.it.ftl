@@ -54,6 +54,7 @@ own-fist = pugno: { $money }
 robbery = Si saccheggia il cimitero { $cemetery }
 robbery-on = Tocca lo schermo o un tasto per continuare.
 do-credit = Prendi 10 con una nota di credito, da restituire alla fine
+credit-now = Credito: adesso, prima di eseguire la tessera, o più tardi con un pugno.
 
 ## Tasti
 key-five = cinque monete in più, o in meno, nel pugno
@@ -62,7 +63,7 @@ key-close = chiudi il pugno
 
 ## Come si gioca, e che cosa dice ogni segno
 guide-goal = Vince chi alla fine ha più monete. Davanti a cinque cimiteri ci sono carte messe da te, dagli altri e dal caso, quasi tutte coperte: bottino, e persone che lo rovinano.
-guide-turn = Il caso scopre una tessera per te: metti una carta coperta davanti a un cimitero, guardane una, girane una – o manda il Becchino a saccheggiarne uno.
+guide-turn = Il caso scopre una tessera per te: metti una carta coperta davanti a un cimitero, guardane una, girane una – o manda il Becchino a saccheggiarne uno. Con meno di 10 monete puoi prenderne 10 a credito: prima di eseguire la tessera, o con un pugno.
 guide-end = In un saccheggio ognuno chiude in segreto delle monete nel pugno. Il bottino paga i pugni per intero, a partire dal più basso, finché basta: chiedi molto, ma non troppo. Quando qualcuno gioca l’ultima carta della mano si saccheggia ancora una volta ogni cimitero, e la partita è finita.
 sign-value = Un valore: aggiunge il suo numero al bottino.
 sign-X = Una X raddoppia il bottino, due lo triplicano, e così via. Da sola non vale nulla.
@@ -80,7 +81,7 @@ sign-tile-down = Una tessera che deve ancora venire. Usate tutte e sette, si mis
 sign-cemetery = Un cimitero. L’emblema sul cartello conta solo per l’ordine degli ultimi saccheggi: ognuno può mettere e guardare carte dovunque, e saccheggiare qualsiasi cimitero.
 sign-money = Le monete a disposizione: da qui vengono quelle del pugno, e qui tornano dopo quasi tutti i saccheggi.
 sign-screen = Monete dietro lo schermo: chi ha tenuto il conto sa quante sono.
-sign-note = Una nota di credito: ha portato 10, e alla fine costa 10.
+sign-note = Una nota di credito: porta 10, e alla fine costa 10. Con meno di 10 monete se ne può prendere una: nel proprio turno, prima di eseguire la tessera, o insieme a un pugno.
 sign-fist = Nel pugno metti quanto vuoi avere dal bottino. Se il bottino basta ricevi altrettanto; se no, nulla.
 sign-hand = Quante carte ci sono in questa mano. Finito il mazzo, chi gioca l’ultima carta della mano chiude la partita.
 sign-do-credit = Con meno di 10 monete puoi prenderne 10 adesso; alla fine costano 10.

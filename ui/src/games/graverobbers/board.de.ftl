@@ -12,6 +12,12 @@ graves = Die Gräber
 goals = Ziele
 return-goal = Zurückgeben: { $goal }
 round = Runde { $round } von { $rounds }
+last-heading = Gleich ist Schluss!
+last = { $why ->
+        [intact] Vier Gräber sind unversehrt: Die Partie endet mit dieser Runde (nach den französischen Regeln mit diesem Zug).
+        [ransacked] Vier Gräber sind geplündert: Die Partie endet mit dieser Runde (nach den französischen Regeln mit diesem Zug).
+       *[round] Das ist die letzte Runde.
+    } Gräber, die nicht voll sind, werden dann gewertet, wie sie liegen.
 judged = { $intact } unversehrt, { $ransacked } geplündert
 spies = Eingesetzte Spione:
 uses = Was der Bobby tun soll
@@ -49,6 +55,7 @@ pick-first = Wähle zuerst eine Handkarte.
 accusing = Anklage!
 you-accuse = Zeige oben auf jemanden oder behalte deine Karte.
 others-accuse = { $player } sieht sich am Tisch um …
+accuse-stakes = Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt: 3 Punkte für dich, 2 Abzug für sie. Wenn nicht: 1 Abzug für dich, 1 Punkt für sie.
 
 do-done = Zug beenden
 do-keep = Niemanden anklagen
@@ -74,6 +81,7 @@ sign-intact = Dieses Grab ist unversehrt: Der Verteidigungswert war mindestens s
 sign-ransacked = Dieses Grab ist geplündert: Der Räuberwert war höher als der Verteidigungswert. Sind es vier, ist der Friedhof verwüstet.
 sign-turned = Ein liegender Stein zählt die Runden, die vorbei sind. Sonst bedeutet er nichts.
 sign-round = Die laufende Runde, von allen. Für jede, die vorbei ist, wird ein Grabstein auf die Seite gedreht, wie mit den Karten am Tisch: dieses Grab ist so gut wie jedes andere.
+sign-last = Die Partie endet mit der letzten Runde oder früher, wenn vier Gräber unversehrt oder vier geplündert sind. Dann zählt, was du noch auf der Hand hast.
 sign-black = Ein schwarzes Ziel bringt seine Punkte, wenn beide Gräber geplündert sind; 4+: wenn es mindestens vier sind. Wer eines erfüllt, kann aber zu Recht angeklagt werden.
 sign-white = Ein weißes Ziel bringt seine Punkte, wenn beide Gräber unversehrt sind; 4+: wenn der Friedhof bewahrt bleibt.
 sign-accuse = Die Anklagekarte, einmal in der Partie, nachdem ein Grab geplündert wurde: Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt, verliert sie 2 Punkte, und die Anklage bringt 3. Wenn nicht, kostet die Anklage 1 Punkt, und die angeklagte Person bekommt 1.

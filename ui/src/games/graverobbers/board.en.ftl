@@ -12,6 +12,12 @@ graves = The graves
 goals = Goals
 return-goal = Return the { $goal }
 round = Round { $round } of { $rounds }
+last-heading = The end is near!
+last = { $why ->
+        [intact] Four graves are intact: the game ends with this round (by French rules with this turn).
+        [ransacked] Four graves are ransacked: the game ends with this round (by French rules with this turn).
+       *[round] This is the last round.
+    } Graves that are not full are then scored as they lie.
 judged = { $intact } intact, { $ransacked } ransacked
 spies = Spies sent:
 uses = What the bobby is to do
@@ -49,6 +55,7 @@ pick-first = Pick a card from your hand first.
 accusing = Accuse!
 you-accuse = Point at a player above, or keep your card.
 others-accuse = { $player } looks around the table …
+accuse-stakes = If they have met a black goal in the end: 3 points for you, 2 off for them. If not: 1 off for you, 1 for them.
 
 do-done = End the turn
 do-keep = Accuse nobody
@@ -74,6 +81,7 @@ sign-intact = This grave stays intact: defence was at least as high as robbery.
 sign-ransacked = This grave is ransacked: robbery was higher than defence. With four of them the cemetery is wasted.
 sign-turned = A stone on its side counts the rounds that are over. It means nothing else.
 sign-round = The round that is being played, of all. For each one that is over a headstone is turned on its side, as with the cards on a table: that grave is as good as any other.
+sign-last = The game ends with the last round, or earlier, when four graves are intact or four are ransacked. What is left in your hand counts then.
 sign-black = A black goal pays its points if both its graves are ransacked; 4+: if at least four graves are. But who meets one can be accused.
 sign-white = A white goal pays its points if both its graves are intact; 4+: if the cemetery is saved.
 sign-accuse = The Accuse! card, once a game, after a grave was ransacked: if the accused has met a black goal in the end, the accuser gets 3 points and the accused loses 2. If not, the accuser loses 1 and the accused gets 1.

@@ -12,6 +12,12 @@ graves = Les tombes
 goals = Objectifs
 return-goal = Rendre : { $goal }
 round = Tour de table { $round } sur { $rounds }
+last-heading = La fin approche !
+last = { $why ->
+        [intact] Quatre tombes sont restées fermées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
+        [ransacked] Quatre tombes sont pillées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
+       *[round] C’est le dernier tour de table.
+    } Les tombes incomplètes seront alors décomptées telles quelles.
 judged = { $intact ->
         [one] { $intact } fermée
        *[other] { $intact } fermées
@@ -55,6 +61,7 @@ pick-first = Choisis d’abord une carte de ta main.
 accusing = Accusation !
 you-accuse = Désigne quelqu’un ci-dessus, ou garde ta carte.
 others-accuse = { $player } parcourt la table du regard…
+accuse-stakes = Si la personne accusée a rempli un objectif noir à la fin : 3 points pour toi, 2 de moins pour elle. Sinon : 1 de moins pour toi, 1 point pour elle.
 
 do-done = Finir le tour
 do-keep = N’accuser personne
@@ -80,6 +87,7 @@ sign-intact = Cette tombe reste fermée : la défense valait au moins le pilla
 sign-ransacked = Cette tombe est pillée : le pillage dépassait la défense. À quatre, le cimetière est pillé.
 sign-turned = Une pierre couchée : un tour de table est fini. Elle n’a pas d’autre sens.
 sign-round = Le tour de table en cours, sur le total. Pour chacun qui est fini, une pierre tombale est couchée sur le côté, comme avec les cartes sur la table : cette tombe vaut toutes les autres.
+sign-last = La partie finit avec le dernier tour de table, ou plus tôt, quand quatre tombes sont restées fermées ou que quatre sont pillées. Ce qui reste dans ta main compte alors.
 sign-black = Un objectif noir rapporte ses points si ses deux tombes sont pillées ; 4+ : si au moins quatre le sont. Mais qui en remplit un s’expose aux accusations.
 sign-white = Un objectif blanc rapporte ses points si ses deux tombes restent fermées ; 4+ : si le cimetière est sauvé.
 sign-accuse = La carte « Accusation », une fois par partie, après le pillage d’une tombe : si la personne accusée a rempli un objectif noir à la fin, elle perd 2 points et l’accusation en rapporte 3. Sinon, l’accusation en coûte 1, et la personne accusée en gagne 1.

@@ -12,6 +12,12 @@ graves = Le tombe
 goals = Obiettivi
 return-goal = Restituisci: { $goal }
 round = Giro { $round } di { $rounds }
+last-heading = La fine è vicina!
+last = { $why ->
+        [intact] Quattro tombe sono intatte: la partita finisce con questo giro (con le regole francesi con questo turno).
+        [ransacked] Quattro tombe sono profanate: la partita finisce con questo giro (con le regole francesi con questo turno).
+       *[round] Questo è l’ultimo giro.
+    } Le tombe non piene si valutano allora così come sono.
 judged = intatte: { $intact }, profanate: { $ransacked }
 spies = Spie mandate:
 uses = Che cosa fa il bobby
@@ -49,6 +55,7 @@ pick-first = Prima prendi una carta dalla mano.
 accusing = Accusa!
 you-accuse = Indica qualcuno qui sopra, o tieni la tua carta.
 others-accuse = { $player } si guarda intorno…
+accuse-stakes = Se alla fine chi accusi ha raggiunto un obiettivo nero: 3 punti a te, 2 in meno per l’altra persona. Se no: 1 in meno per te, 1 punto a lei.
 
 do-done = Finisci il turno
 do-keep = Non accusare nessuno
@@ -74,6 +81,7 @@ sign-intact = Questa tomba resta intatta: la difesa era almeno pari al furto.
 sign-ransacked = Questa tomba è profanata: il furto superava la difesa. Con quattro il cimitero è devastato.
 sign-turned = Una lapide coricata su un lato conta i giri finiti. Non significa altro.
 sign-round = Il giro in corso, sul totale. Per ognuno che è finito una lapide viene coricata su un lato, come con le carte sul tavolo: quella tomba vale come ogni altra.
+sign-last = La partita finisce con l’ultimo giro, o prima, quando quattro tombe sono intatte o quattro profanate. Allora conta quello che ti resta in mano.
 sign-black = Un obiettivo nero dà i suoi punti se le sue due tombe sono profanate; 4+: se lo sono almeno quattro. Ma chi lo raggiunge rischia un’accusa.
 sign-white = Un obiettivo bianco dà i suoi punti se le sue due tombe sono intatte; 4+: se il cimitero è salvo.
 sign-accuse = La carta «Accusa!», una volta per partita, dopo che una tomba è stata profanata: se alla fine chi è sotto accusa ha raggiunto un obiettivo nero, perde 2 punti e chi accusa ne riceve 3. Altrimenti chi accusa ne perde 1, e chi è sotto accusa ne riceve 1.

@@ -17,6 +17,7 @@ export const guide: Guide = {
     ransacked: 'GR-26',
     turned: 'GR-23',
     round: 'GR-23',
+    last: 'GR-24',
     black: 'GR-29',
     white: 'GR-29',
     accuse: 'GR-30',

@@ -27,6 +27,13 @@ export function isSpying({ asking }: Scene): boolean {
   return picked !== null && (use === 'spy' || (!asking.fits({ lay: picked }) && asking.fits({ spy: picked })))
 }
 
+/** Why this is the end of the game: its last round (GR-24), or four graves of one fate; null: it goes on. */
+export function lastOf({ phase, round, rounds, graves }: View): 'round' | 'intact' | 'ransacked' | null {
+  if (phase === 'over' || phase === 'choosing-goals' || !graves.some(({ fate }) => fate === 'open')) return null
+  const decided = (['intact', 'ransacked'] as const).find((fate) => graves.filter((grave) => grave.fate === fate).length >= 4)
+  return decided ?? (round >= rounds ? 'round' : null)
+}
+
 export function goalName({ colour, graves }: GoalView): string {
   return `goal-${colour}-${graves ? graves.join('-') : 'majority'}`
 }

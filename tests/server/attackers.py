@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -75,8 +76,9 @@ class Attacker:
         """Whatever has come over all connections."""
         for socket in self.sockets:
             with contextlib.suppress(ConnectionClosed, TimeoutError):
+                time.sleep(0.01)
                 while True:
-                    self.look_through(str(socket.socket.recv(0.01)))
+                    self.look_through(str(socket.socket.recv(0)))
             for text in socket.received:
                 self.look_through(text)
 

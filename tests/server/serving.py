@@ -219,12 +219,17 @@ class Seat:
         return self.match["outcome"] if self.match else None
 
     def hears_within(self, seconds: float) -> bool:
-        """Does a message come in this time?"""
-        try:
-            self.hear(seconds)
-        except TimeoutError:
-            return False
-        return True
+        """Does a message come in this time? Polled: Python's queue can wait for ever after a very short time."""
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                self.hear(0)
+            except TimeoutError:
+                if time.monotonic() >= deadline:
+                    return False
+                time.sleep(0.001)
+            else:
+                return True
 
     def decide(self, decision: Any, client: str | None = None) -> Json:
         """Answer the open prompt; what the server says to it."""

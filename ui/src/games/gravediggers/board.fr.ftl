@@ -54,7 +54,7 @@ own-fist = poing : { $money }
 robbery = On pille le cimetière { $cemetery }
 robbery-on = Touche l’écran ou une touche pour continuer.
 do-credit = Prendre 10 sous contre un bon de crédit, à rembourser à la fin
-credit-now = Crédit : maintenant, avant d’exécuter la tuile, ou plus tard avec un poing.
+credit-now = Crédit : maintenant, avant d’exécuter la tuile, ou plus tard avec un poing.
 
 ## Touches
 key-five = cinq de plus, ou de moins, dans le poing
@@ -63,7 +63,7 @@ key-close = fermer le poing
 
 ## Comment on joue, et ce que dit chaque signe
 guide-goal = Il s’agit d’avoir le plus d’argent à la fin. Dans cinq cimetières, il y a des cartes, la plupart cachées, posées par toi, par les autres ou par le hasard : du butin, et des personnages qui peuvent tout gâcher.
-guide-turn = Le hasard retourne une tuile pour toi : pose une carte face cachée dans un cimetière, regardes-en une, retournes-en une – ou envoie le Fossoyeur piller un cimetière. Avec moins de 10 sous, tu peux en prendre 10 à crédit : avant d’exécuter la tuile, ou avec n’importe quel poing.
+guide-turn = Le hasard retourne une tuile pour toi : pose une carte face cachée dans un cimetière, regardes-en une, retournes-en une – ou envoie le Fossoyeur piller un cimetière. Avec moins de 10 sous, tu peux en prendre 10 à crédit : avant d’exécuter la tuile, ou avec n’importe quel poing.
 guide-end = Lors d’un pillage, chacun ferme en secret le poing sur de l’argent. Le butin paie les poings en entier, du plus petit au plus gros, tant qu’il suffit : demande beaucoup, mais pas trop. Quand la pioche est vide et que quelqu’un pose la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie.
 sign-value = Une valeur : elle ajoute son nombre au butin.
 sign-X = Un X double le butin, deux le triplent, et ainsi de suite. Seul, il ne vaut rien.
@@ -81,7 +81,7 @@ sign-tile-down = Une tuile à venir. Quand les sept ont servi, on les mélange �
 sign-cemetery = Un cimetière. L’emblème de son panneau ne compte que pour l’ordre des derniers pillages : chacun peut poser, regarder et piller partout.
 sign-money = L’argent disponible : ce qu’on met dans son poing en sort, et y revient après la plupart des pillages.
 sign-screen = De l’argent derrière le paravent : qui a compté sait combien.
-sign-note = Un bon de crédit : il rapporte 10, et coûte 10 à la fin. Avec moins de 10 sous, on peut en prendre un : à son tour, avant d’exécuter la tuile, ou avec n’importe quel poing.
+sign-note = Un bon de crédit : il rapporte 10, et coûte 10 à la fin. Avec moins de 10 sous, on peut en prendre un : à son tour, avant d’exécuter la tuile, ou avec n’importe quel poing.
 sign-fist = Le poing contient ce que tu veux tirer du butin. Si le butin suffit, tu reçois autant ; sinon, rien.
 sign-hand = Le nombre de cartes dans cette main. Une fois la pioche vide, la partie finit quand quelqu’un pose la dernière carte de sa main.
 sign-do-credit = Avec moins de 10 sous, tu peux en prendre 10 ; tu les rembourses à la fin.

@@ -12,10 +12,10 @@ graves = Les tombes
 goals = Objectifs
 return-goal = Rendre : { $goal }
 round = Tour de table { $round } sur { $rounds }
-last-heading = La fin approche !
+last-heading = La fin approche !
 last = { $why ->
-        [intact] Quatre tombes sont restées fermées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
-        [ransacked] Quatre tombes sont pillées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
+        [intact] Quatre tombes sont restées fermées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
+        [ransacked] Quatre tombes sont pillées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
        *[round] C’est le dernier tour de table.
     } Les tombes incomplètes seront alors décomptées telles quelles.
 judged = { $intact ->
@@ -61,7 +61,7 @@ pick-first = Choisis d’abord une carte de ta main.
 accusing = Accusation !
 you-accuse = Désigne quelqu’un ci-dessus, ou garde ta carte.
 others-accuse = { $player } parcourt la table du regard…
-accuse-stakes = Si la personne accusée a rempli un objectif noir à la fin : 3 points pour toi, 2 de moins pour elle. Sinon : 1 de moins pour toi, 1 point pour elle.
+accuse-stakes = Si la personne accusée a rempli un objectif noir à la fin : 3 points pour toi, 2 de moins pour elle. Sinon : 1 de moins pour toi, 1 point pour elle.
 
 do-done = Finir le tour
 do-keep = N’accuser personne

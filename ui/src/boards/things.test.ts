@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { Asking } from '../table/asking.svelte.ts'
-import { oneWord } from '../table/answers.ts'
+import { Asking } from '../table/asking/asking.svelte.ts'
+import { oneWord } from '../table/asking/answers.ts'
 import { speaker } from '../words/words.ts'
 import { tableOf } from './module/contract.ts'
 import { everyDecision } from './plain/answers.ts'

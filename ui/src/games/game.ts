@@ -6,9 +6,9 @@ import type { Component } from 'svelte'
 import type { Ending } from '../alive/ending.ts'
 import type { GameData, Happening, View } from '../api/types.ts'
 import type { Score, Wish } from '../beside/scoring.ts'
-import type { Answer } from '../table/answers.ts'
-import type { Asking } from '../table/asking.svelte.ts'
-import type { Act } from '../table/stage.svelte.ts'
+import type { Answer } from '../table/asking/answers.ts'
+import type { Asking } from '../table/asking/asking.svelte.ts'
+import type { Act } from '../table/live/stage.svelte.ts'
 import type { Say } from '../words/words.ts'
 
 /** What a game's folder brings. It is small, and there from the start; what a table needs comes when it is needed. */

@@ -8,7 +8,7 @@ const GAMES = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry
 const EVERYWHERE = new Set(['e', 'f'])
 
 function sources(game: string, ending: string): string {
-  const names = readdirSync(join(HERE, game)).filter((name) => name.endsWith(ending))
+  const names = (readdirSync(join(HERE, game), { recursive: true }) as string[]).filter((name) => name.endsWith(ending))
   return names.map((name) => readFileSync(join(HERE, game, name), 'utf8')).join('\n')
 }
 

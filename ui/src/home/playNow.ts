@@ -5,7 +5,7 @@ import { uiOf } from '../games/games.ts'
 import { makeLocal } from '../local/client.ts'
 import type { Kept } from '../local/table.ts'
 import { navigate } from '../route.svelte.ts'
-import { mixIn } from '../table/fairDeal.ts'
+import { mixIn } from '../table/live/fairDeal.ts'
 import { say } from '../words/words.ts'
 import { guest } from './guest.svelte.ts'
 

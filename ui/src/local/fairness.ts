@@ -1,5 +1,5 @@
 /** A deal that can be checked, as `lychgate.play.record.fairness` has it: SHA-256 of plain texts. */
-import { fromHex, sha256 } from '../table/sha256.ts'
+import { fromHex, sha256 } from '../table/live/sha256.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -2,11 +2,11 @@
 import type { List } from './native.ts'
 import type { Happening, Rules } from './rules.ts'
 
-// As the compiled code has them: what one reader has been sent, and a reader's row of the index.
+// As the compiled code has them: what one reader has been sent, and a reader's row of the index, behind its head.
 const [VERSION, TOLD, , NEXT] = [0, 1, 2, 3]
 const SENT = 4
 const [CHANGED, EVENTS, ASKED, BEGIN, END] = [0, 1, 2, 3, 4]
-const ROW = 7
+const [HEAD, ROW] = [2, 9]
 const ROOM = 1 << 14
 
 /** What an update means for one reader. */
@@ -75,13 +75,14 @@ export class Readers {
       const seen = native.list('bytes', this.#seen.length)
       native.bytes(seen).set(this.#seen)
       const fresh = native.list('bytes', this.#seen.length)
-      const index = native.list('ints', 1 + (this.players + 1) * ROW)
+      const index = native.list('ints', HEAD + (this.players + 1) * ROW)
+      const [nothing, ends] = [{ at: 0, length: 0, width: 1 }, put([0, 0, 0, 0])] // texts are sent in nothing
       const world = native.list('bytes', this.rules.judges ? this.rules.kit.state : 0)
       for (let size = ROOM; ; size = native.ints(index)[0] ?? 0) {
         const out = native.list('bytes', size)
         this.asked = native.call(
-          'update_readers', room.box, room.state, seen, fresh, { at: 0, length: 0, width: 1 }, widths, prompts,
-          world, rows, gameNumber, this.players, forced, -1, sent, out, room.numbers, index,
+          'update_readers', room.box, room.state, seen, fresh, nothing, widths, prompts, world,
+          nothing, nothing, ends, rows, gameNumber, this.players, forced, -1, sent, out, room.numbers, index,
         ) // prettier-ignore
         if ((native.ints(index)[0] ?? 0) > size) continue
         this.#sent.set(native.ints(sent))
@@ -96,7 +97,7 @@ export class Readers {
   #news(index: Int32Array, out: Uint8Array): News[] {
     const decoder = new TextDecoder()
     return Array.from({ length: this.players + 1 }, (_, reader) => {
-      const row = index.subarray(1 + reader * ROW, 1 + (reader + 1) * ROW)
+      const row = index.subarray(HEAD + reader * ROW, HEAD + (reader + 1) * ROW)
       const text = decoder.decode(out.subarray(row[BEGIN], row[END]))
       return { changed: row[CHANGED] !== 0, events: row[EVENTS] ?? 0, asks: row[ASKED] ?? 0, text }
     })

@@ -1,5 +1,5 @@
 /** A match on paper, to the letter as `lychgate.play.record.record` writes it: `lychgate replay --verify` takes it. */
-import { sha256 } from '../table/sha256.ts'
+import { sha256 } from '../table/live/sha256.ts'
 
 /** Decisions that are written in a line. */
 const LINE = 10

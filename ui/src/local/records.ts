@@ -1,5 +1,5 @@
 /** A record opened in the page: what file it is, and the match in it, which must come out as it is written, to the letter. */
-import { fromHex } from '../table/sha256.ts'
+import { fromHex } from '../table/live/sha256.ts'
 import { Match, TAKEN_BACK, type Setting } from './match.ts'
 import type { Rules } from './rules.ts'
 

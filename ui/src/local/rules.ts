@@ -1,7 +1,7 @@
 /** A game's rules, compiled: its functions over records, which are bytes here and copied to where compiled code sees them. */
 import type { GameData } from '../api/types.ts'
 import { Decisions } from '../wire/decisions.ts'
-import { fromHex } from '../table/sha256.ts'
+import { fromHex } from '../table/live/sha256.ts'
 import type { Kit } from './kit.ts'
 import { type List, Native } from './native.ts'
 

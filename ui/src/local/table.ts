@@ -1,6 +1,6 @@
 /** A table of the page's own: people of this screen and bots. It says what a server's table says, to each seat its own. */
 import type { Sent } from '../api/types.ts'
-import { fromHex } from '../table/sha256.ts'
+import { fromHex } from '../table/live/sha256.ts'
 import { hint } from './advice.ts'
 import { decision } from './bots.ts'
 import { commitment, hex } from './fairness.ts'

@@ -3,7 +3,7 @@
  * whatever comes; and then nothing on the table shows it before it has been revealed.
  */
 import type { Happening } from '../api/types.ts'
-import type { Act } from '../table/stage.svelte.ts'
+import type { Act } from '../table/live/stage.svelte.ts'
 
 export const FLOURISH = 3 // beats
 export const HUSH = 2

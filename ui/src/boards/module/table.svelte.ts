@@ -1,6 +1,6 @@
 /** A table whose board comes with the game's package. If that fails, the plain one takes its place: the match goes on. */
 import type { TableUi } from '../../games/game.ts'
-import { oneWord } from '../../table/answers.ts'
+import { oneWord } from '../../table/asking/answers.ts'
 import { given } from '../given.ts'
 import { plainTable } from '../plain/table.ts'
 import { decisionName } from '../things.ts'

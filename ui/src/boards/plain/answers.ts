@@ -1,6 +1,6 @@
 /** Every legal decision, as buttons under the question. */
 import type { Scene } from '../../games/game.ts'
-import type { Answer } from '../../table/answers.ts'
+import type { Answer } from '../../table/asking/answers.ts'
 import { decisionName } from '../things.ts'
 
 const KEYS = 9 // the digits

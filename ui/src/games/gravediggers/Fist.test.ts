@@ -1,7 +1,7 @@
 /** A fist is made with a credit note only where that is legal (GD-21). */
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
-import { Asking } from '../../table/asking.svelte.ts'
+import { Asking } from '../../table/asking/asking.svelte.ts'
 import type { Data, Prompt } from '../../api/types.ts'
 import Fist from './Fist.svelte'
 import type { Scene } from './view.ts'

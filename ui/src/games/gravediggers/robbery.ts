@@ -1,6 +1,6 @@
 /** A robbery retold from its events: the fists, the cards, and then line by line who acts and who is paid. */
 import type { Happening } from '../../api/types.ts'
-import type { Act } from '../../table/stage.svelte.ts'
+import type { Act } from '../../table/live/stage.svelte.ts'
 import { CARDS } from './view.ts'
 
 const STEP = 1.5 // beats

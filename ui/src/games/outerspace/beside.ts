@@ -1,7 +1,7 @@
 /** Outer Space beside its box. */
 import type { Beside } from '../game.ts'
-import Attack from './Attack.svelte'
-import Films from './Films.svelte'
+import Attack from './attack/Attack.svelte'
+import Films from './film/Films.svelte'
 
 export const beside: Beside = {
   setup: [

@@ -96,6 +96,7 @@ seconds-left = { $seconds ->
     }
 wishes = Passen und mich erst wieder fragen …
 end-and-wish = Beenden und mich erst wieder fragen …
+wishes-less = Mich seltener fragen …
 wish-this-turn = im nächsten Zug
 wish-until-attacked = wenn mich ein Angriff erwischen würde
 wish-until-touched = wenn mein Film berührt wird
@@ -132,7 +133,7 @@ key-aloud = Sprüche vorlesen lassen oder nicht
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Drehe den besten Film. Er ist so viel wert wie die Zahlen auf Darstellern, ihren Requisiten und dem Drehort; jede Karte in deinem Film oder auf deiner Hand, deren Wort im Titel steht, bringt 5 Punkte dazu.
 guide-turn = Ziehe auf sechs Karten nach. Dann spiele, was du willst: Darsteller in deinen Film, Requisiten, Drehorte – und Monster gegen die Filme der anderen. Ein Angriff, der mindestens so hoch ist wie die Verteidigung, tötet einen Darsteller. Alle dürfen mit Effekten antworten.
-guide-end = Wer ab der dritten Runde den Abspann spielt, beendet die Partie mit diesem Zug; sie endet auch, wenn die letzte Karte des Stapels gezogen ist. Wer die meisten Punkte hat, gewinnt.
+guide-end = Wer ab der dritten Runde den Abspann spielt und einen Darsteller im Film hat, beendet die Partie mit diesem Zug; sie endet auch, wenn die letzte Karte des Stapels gezogen ist. Wer die meisten Punkte hat, gewinnt.
 sign-character = Ein Darsteller zählt mit seiner Zahl zur Verteidigung und zum Wert deines Films und darf Requisiten haben.
 sign-prop = Eine Requisite liegt unter einem Darsteller und zählt mit ihrer Zahl dazu; jeder Darsteller bekommt in einem Zug nur eine neue.
 sign-location = Ein Drehort verändert den Film, in dem er liegt. Ein Film hat einen; ein neuer ersetzt ihn, wenn sich die beiden nicht kombinieren lassen.
@@ -143,6 +144,8 @@ sign-attack = Der Angriff: dunkel mit gelber Zahl. Er muss mindestens so hoch se
 sign-defence = Die Verteidigung: hell mit dunkler Zahl. In deinem Film ist sie auch so viele Punkte wert.
 sign-film-value = Was dieser Film jetzt wert ist und was ein Angriff auf ihn erreichen muss. Klicke oder tippe darauf, um alle seine Karten zu sehen.
 sign-word = Das Wort der Karte, rot am unteren Rand: Steht es im Titel, bringt die Karte im Film oder auf der Hand 5 Punkte.
+sign-wishes = Bis dahin passt du automatisch, auch bei deinen eigenen Angriffen. In deinem Zug spielst du weiter, was du willst. Niemand sonst sieht es.
+in-title = Ihr Wort steht im Titel: 5 Punkte.
 sign-pile = Der Stapel wird nie wieder aufgefüllt: Seine letzte Karte beendet die Partie.
 sign-hand = So viele Karten sind auf dieser Hand; im eigenen Zug wird auf sechs nachgezogen.
 sign-do-end = Deine Aktionen sind vorbei; die anderen können noch Effekte spielen, dann darfst du eine Karte ablegen.

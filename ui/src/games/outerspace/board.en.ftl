@@ -95,6 +95,7 @@ seconds-left = { $seconds ->
     }
 wishes = Pass, and ask me again only …
 end-and-wish = End, and ask me again only …
+wishes-less = Ask me less often …
 wish-this-turn = next turn
 wish-until-attacked = if an attack would get me
 wish-until-touched = if my film is touched
@@ -131,7 +132,7 @@ key-aloud = have lines read aloud, or not
 ## How the game goes, and what every sign means
 guide-goal = Direct the best film. It is worth the numbers on its characters, their props and its location; each card in your film or hand whose word is in the title gives 5 points more.
 guide-turn = Fill up your hand to six. Then play what you like: characters into your film, props, locations – and creatures against the others’ films. An attack at least as high as the film’s defence kills a character. Everybody may answer with effects.
-guide-end = From the third round on, who plays the credits ends the game with that turn; so does the last card of the pile. Most points win.
+guide-end = From the third round on, who plays the credits with a character in the film ends the game with that turn; so does the last card of the pile. Most points win.
 sign-character = A character gives its number to your film’s defence and worth, and may hold props.
 sign-prop = A prop lies under a character and adds its number; one new prop for each character and turn.
 sign-location = A location changes the film it lies in. A film has one; a new one replaces it, unless the two can be combined.
@@ -142,6 +143,8 @@ sign-attack = The attack: dark, with yellow figures. It must be at least as high
 sign-defence = The defence: light, with dark figures. In your film it is also worth so many points.
 sign-film-value = What this film is worth now, and what an attack on it must reach. Press it to see all its cards.
 sign-word = The card’s word, in red at its foot: if the title has it, the card gives 5 points in film or hand.
+sign-wishes = Until then you pass by yourself, during your own attacks too. In your turn you still play what you like. Nobody else sees it.
+in-title = Its word is in the title: 5 points.
 sign-pile = The pile is never filled again: its last card ends the game.
 sign-hand = So many cards are in this hand; on the own turn it is filled up to six.
 sign-do-end = Your actions are over; the others have a last chance for effects, then you may discard a card.

@@ -96,6 +96,7 @@ seconds-left = { $seconds ->
     }
 wishes = Passer, et ne me redemander que…
 end-and-wish = Finir, et ne me redemander que…
+wishes-less = Me demander moins souvent…
 wish-this-turn = au tour suivant
 wish-until-attacked = si une attaque m’atteint
 wish-until-touched = si on touche à mon film
@@ -132,7 +133,7 @@ key-aloud = faire lire les répliques à voix haute, ou non
 ## Comment on joue, et ce que dit chaque signe
 guide-goal = Tourne le meilleur film. Il vaut la somme des valeurs de ses personnages, de leurs accessoires et de son lieu ; chaque carte de ton film ou de ta main dont le mot est dans le titre rapporte 5 points de plus.
 guide-turn = Complète ta main à six cartes. Puis joue ce que tu veux : des personnages dans ton film, des accessoires, des lieux – et des créatures contre les films des autres. Une attaque au moins égale à la défense du film tue un personnage. Chacun peut répondre par des effets.
-guide-end = Dès le troisième tour de table, qui joue le générique finit la partie avec ce tour ; la dernière carte de la pioche aussi. Qui a le plus de points l’emporte.
+guide-end = Dès le troisième tour de table, qui joue le générique avec un personnage dans son film finit la partie avec ce tour ; la dernière carte de la pioche aussi. Qui a le plus de points l’emporte.
 sign-character = Un personnage ajoute sa valeur à la défense et aux points de ton film, et peut tenir des accessoires.
 sign-prop = Un accessoire se place sous un personnage et ajoute sa valeur ; un seul nouveau par personnage et par tour.
 sign-location = Un lieu change le film où il se trouve. Un film en a un ; un nouveau le remplace, sauf si les deux se combinent.
@@ -143,6 +144,8 @@ sign-attack = L’attaque : sombre, en chiffres jaunes. Elle doit valoir au mo
 sign-defence = La défense : claire, en chiffres sombres. Dans ton film, elle vaut aussi autant de points.
 sign-film-value = Ce que vaut ce film, et ce qu’une attaque doit atteindre. Appuie pour voir toutes ses cartes.
 sign-word = Le mot de la carte, en rouge au bas : s’il est dans le titre, la carte rapporte 5 points, dans ton film comme en main.
+sign-wishes = Jusque-là, tu passes d’office, même pendant tes propres attaques. À ton tour, tu joues toujours ce que tu veux. Personne d’autre ne le voit.
+in-title = Son mot est dans le titre : 5 points.
 sign-pile = La pioche n’est jamais refaite : sa dernière carte finit la partie.
 sign-hand = Le nombre de cartes dans cette main ; à son tour, on la complète à six.
 sign-do-end = Tes actions sont finies ; les autres peuvent encore jouer des effets, puis tu peux défausser une carte.

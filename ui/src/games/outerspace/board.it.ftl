@@ -96,6 +96,7 @@ seconds-left = { $seconds ->
     }
 wishes = Passa, e chiedimelo di nuovo solo…
 end-and-wish = Finisci, e chiedimelo di nuovo solo…
+wishes-less = Chiedimelo meno spesso…
 wish-this-turn = nel prossimo turno
 wish-until-attacked = se un attacco sta per colpirmi
 wish-until-touched = se toccano il mio film
@@ -132,7 +133,7 @@ key-aloud = fai leggere le battute ad alta voce, o no
 ## Come si gioca, e che cosa dice ogni segno
 guide-goal = Gira il film migliore. Vale la somma dei numeri di personaggi, oggetti di scena e luogo; ogni carta nel film o in mano la cui parola è nel titolo dà 5 punti in più.
 guide-turn = Completa la mano fino a sei carte. Poi gioca quello che vuoi: personaggi nel tuo film, oggetti di scena, luoghi – e creature contro i film degli altri. Un attacco almeno pari alla difesa del film uccide un personaggio. Tutti possono rispondere con effetti.
-guide-end = Dal terzo giro, chi gioca i titoli di coda chiude la partita con quel turno; così anche l’ultima carta del mazzo. Vince chi ha più punti.
+guide-end = Dal terzo giro, chi gioca i titoli di coda con un personaggio nel film chiude la partita con quel turno; così anche l’ultima carta del mazzo. Vince chi ha più punti.
 sign-character = Un personaggio dà il suo numero alla difesa e al valore del tuo film, e può tenere oggetti di scena.
 sign-prop = Un oggetto di scena sta sotto un personaggio e aggiunge il suo numero; in un turno ogni personaggio ne riceve uno solo nuovo.
 sign-location = Un luogo cambia il film in cui sta. Un film ne ha uno; uno nuovo lo sostituisce, se i due non si combinano.
@@ -143,6 +144,8 @@ sign-attack = L’attacco: scuro, con le cifre gialle. Dev’essere almeno pari 
 sign-defence = La difesa: chiara, con le cifre scure. Nel tuo film vale anche altrettanti punti.
 sign-film-value = Quanto vale ora questo film, e quanto deve raggiungere un attacco. Premi per vederne tutte le carte.
 sign-word = La parola della carta, in rosso in basso: se è nel titolo, la carta dà 5 punti, nel film o in mano.
+sign-wishes = Fino ad allora passi in automatico, anche durante i tuoi attacchi. Nel tuo turno giochi sempre quello che vuoi. Nessun altro lo vede.
+in-title = La sua parola è nel titolo: 5 punti.
 sign-pile = Gli scarti non tornano mai nel mazzo: la sua ultima carta chiude la partita.
 sign-hand = Quante carte ci sono in questa mano; nel proprio turno si completa fino a sei.
 sign-do-end = Le tue azioni sono finite; gli altri hanno un’ultima occasione per giocare effetti, poi puoi scartare una carta.

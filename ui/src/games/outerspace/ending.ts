@@ -1,8 +1,8 @@
 /** The end of a game: the film in the can, with its stars before a saucer’s light. */
 import sheet from '../../../art/outerspace.sprite'
 import type { Ending } from '../../alive/ending.ts'
-import { face } from './cards.ts'
-import { titleOf } from './titles.svelte.ts'
+import { face } from './cards/cards.ts'
+import { titleOf } from './film/titles.svelte.ts'
 import type { Scene } from './view.ts'
 
 const COLOURS = { ink: '#1a0a18', paper: '#ffe9b0', spot: '#e2562b' }

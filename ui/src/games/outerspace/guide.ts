@@ -17,6 +17,7 @@ export const guide: Guide = {
     defence: 'BM-20',
     'film-value': 'BM-33',
     word: 'BM-34',
+    wishes: 'BM-30',
     pile: 'BM-32',
     hand: 'BM-10',
     'do-end': 'BM-29',

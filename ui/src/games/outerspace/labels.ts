@@ -1,5 +1,5 @@
 /** What the board says to those who hear it. */
-import { face } from './cards.ts'
+import { face } from './cards/cards.ts'
 import type { FilmView, Placed, Scene } from './view.ts'
 
 /** −2, +3: a minus as it is set, a plus where there is none. */

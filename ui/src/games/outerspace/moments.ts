@@ -1,6 +1,6 @@
 import type { Happening } from '../../api/types.ts'
 import { FLOURISH, flourishes } from '../../motion/flourishes.ts'
-import type { Act } from '../../table/stage.svelte.ts'
+import type { Act } from '../../table/live/stage.svelte.ts'
 
 /** Events that deserve the whole table, with what is drawn for them where no card of theirs is. */
 export const MOMENTS: Record<string, string> = {

@@ -1,16 +1,18 @@
 /** What the board shows of cards that lie under others, and of creatures that attack as one. */
 import { render } from 'svelte/server'
 import { expect, test, vi } from 'vitest'
-import Duel from './Duel.svelte'
-import Marquee from './Marquee.svelte'
-import Placed from './Placed.svelte'
-import Window from './Window.svelte'
+import Card from './cards/Card.svelte'
+import { face } from './cards/cards.ts'
+import Duel from './attack/Duel.svelte'
+import Marquee from './film/Marquee.svelte'
+import Placed from './cards/Placed.svelte'
+import Window from './attack/Window.svelte'
 import type { Placed as Laid, Scene, View } from './view.ts'
 
 // What only a browser has.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }))
 vi.mock('../../theme/theme.svelte.ts', () => ({ settings: { pace: 'instant' }, reducedMotion: () => true }))
-vi.mock('./aloud.svelte.ts', () => ({ canSpeak: () => false, isAloud: () => false, toggleAloud: () => {} }))
+vi.mock('./cards/aloud.svelte.ts', () => ({ canSpeak: () => false, isAloud: () => false, toggleAloud: () => {} }))
 
 const laid = (card: string, type: Laid['type'], under: Laid[] = []): Laid => ({
   card, type, traits: [], defence: 1, attack: 0, under,
@@ -19,7 +21,7 @@ const laid = (card: string, type: Laid['type'], under: Laid[] = []): Laid => ({
 function scene(view: Partial<View> = {}): Scene {
   const said = (name: string, facts?: Record<string, unknown>): string => [name, ...Object.values(facts ?? {})].join(' ')
   const asking = { prompt: null, picked: null, fits: () => false, like: () => [] }
-  return { words: said, names: ['Ada', 'Bo'], me: 0, view: { phase: 'turn', discard: [], seats: [], ...view }, asking } as unknown as Scene
+  return { words: said, names: ['Ada', 'Bo'], me: 0, view: { phase: 'turn', title: [], discard: [], seats: [], ...view }, asking } as unknown as Scene
 }
 
 test('an effect that stays under a prop is shown with it', () => {
@@ -46,4 +48,13 @@ test('who has drawn the last card is named until the last turn has come', () => 
 
 test('a window between the actions of a turn says what it is', () => {
   expect(render(Window, { props: { scene: scene({ phase: 'between' }) } }).body).toContain('window-between')
+})
+
+test('a card whose word is in the title is marked, small or in full', () => {
+  const word = face('burning-torch').word
+  for (const small of [false, true]) {
+    const shown = (title: string[]) => render(Card, { props: { scene: scene({ title }), card: 'burning-torch', small } }).body
+    expect(shown([word])).toContain('in-title')
+    expect(shown(['another'])).not.toContain('in-title')
+  }
 })

@@ -3,7 +3,7 @@ import type { GameUi } from '../game.ts'
 
 export const ui: GameUi = {
   cover: { sheet, figures: ['star', 'invader', 'creature'], spot: '#b05ad0' },
-  cards: () => import('./CardsPage.svelte'),
+  cards: () => import('./cards/CardsPage.svelte'),
   presets: { full: { players: 4, options: { decks: 'house+jungle' } } },
   beside: () => import('./beside.ts'),
   table: () => import('./table.ts'),

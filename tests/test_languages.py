@@ -28,7 +28,7 @@ MARK = {"en": "Ruling", "de": "Festlegung", "fr": "Décision", "it": "Decisione"
 SAME: Mapping[str, Mapping[str, str]] = {
     "de": {
         "error tile-down join-link-example": "the program's name, arguments, an address",
-        "name chat resume-code": "the same word",
+        "name chat resume-code cell-bots": "the same word",
         "title box-name": "the game's German name, or the program's",
         "bot-names guest-names": "proper names",
     },

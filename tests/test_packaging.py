@@ -88,12 +88,13 @@ def package_of(module: str) -> str:
     return NOT_INSTALLED[parts[0]]
 
 
-# Of the extra `envs`, which is not installed for the tests: modules, and the packages they are in.
+# Of the extras `envs` and `ray`, which are not installed for the tests: modules, and the packages they are in.
 NOT_INSTALLED = {
     "gymnasium": "gymnasium",
     "open_spiel": "open-spiel",
     "pettingzoo": "pettingzoo",
     "pyspiel": "open-spiel",
+    "ray": "ray",
 }
 
 

@@ -15,8 +15,9 @@ from lychgate.core.input import registry
 
 ROOT = Path(lychgate.__file__).parent
 LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab", "site"), ("envs",), ("conformance",), ("cli", "server"))
-# Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite.
-GUESTS: dict[tuple[str, ...], str] = {("board",): "cli", ("kit",): "conformance"}
+# Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite, its
+# study for the laboratory.
+GUESTS: dict[tuple[str, ...], str] = {("board",): "cli", ("kit",): "conformance", ("study",): "lab"}
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 
 Module = tuple[str, ...]

@@ -120,6 +120,7 @@ def test_harder_deals_are_not_won_more_often(players: int) -> None:
                 assert bound.together(players + 1, todo, points, 20, 3) <= chance  # one more who may let cards collapse
 
 
+@pytest.mark.long
 def test_the_bound_lies_above_the_sure_way_and_above_what_bots_reach() -> None:
     deals = count(40, 5000)
     alone = bound.bounds(1, deals, 1)

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.cards.vocabulary import CARDS
@@ -69,6 +70,7 @@ def test_what_was_written_by_hand_is_kept(tmp_path: Path) -> None:
     assert "## jungle" in written
 
 
+@pytest.mark.long
 def test_games_are_watched_to_their_end_the_same_for_a_seed() -> None:
     first, again = (watch("house", 2, 2, seed=3) for _ in range(2))
     assert first == again

@@ -88,12 +88,14 @@ def test_two_processes_find_with_it_what_one_finds(mine: Path) -> None:
     assert simulate(plan, processes=2).counts == simulate(plan, processes=1).counts
 
 
+@pytest.mark.long
 def test_it_enters_the_arena_in_two_processes(mine: Path) -> None:
     report = compete(Contest("graverobbers", ("mine:last", "thumb"), 3, blocks=2), processes=2)
     assert [standing.bot for standing in report.standings] == ["mine:last", "thumb"]
     assert report.blocks == 2
 
 
+@pytest.mark.long
 def test_one_that_a_program_has_added_is_known_in_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "mine", last)
     assert simulate(Plan("graverobbers", 3, games=4, bots=("mine", "thumb", "thumb")), processes=2).counts.games == 4
@@ -115,6 +117,7 @@ TOLD = {"typed": "is known to this process alone", "unguarded": 'keeps its work 
 GUARD, NO_GUARD = 'if __name__ == "__main__":', "if True:"
 
 
+@pytest.mark.long
 def test_a_function_of_a_script_plays_in_every_process(mine: Path) -> None:
     (mine / "script.py").write_text(PROGRAM.format(bot="first", guard=GUARD))
     assert python(mine, "script.py").stdout == "4\n"
@@ -156,6 +159,7 @@ def test_what_goes_wrong_in_it_is_told_as_its_own(mine: Path, name: str, sentenc
         simulate(Plan("graverobbers", 3, games=1, bots=(name,)), processes=1)
 
 
+@pytest.mark.long
 def test_from_another_process_too(mine: Path) -> None:
     with pytest.raises(BotFailed, match="mine:fails failed in"):
         simulate(Plan("graverobbers", 3, games=4, bots=("mine:fails",)), processes=2)

@@ -67,6 +67,7 @@ def test_what_is_legal_can_be_read_from_one_line() -> None:
         assert not any(BETWEEN in text for text in game.decisions.written)
 
 
+@pytest.mark.long
 def test_it_competes_in_two_processes() -> None:
     report = compete(Contest("graverobbers", (SHELL, "random"), players=3, blocks=2), processes=2)
     assert [standing.bot for standing in report.standings] == [SHELL, "random"]

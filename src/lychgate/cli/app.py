@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from lychgate.cli.arguments import known_game, whole_number
 from lychgate.cli.player_help import translated
+from lychgate.cli.say import say
 from lychgate.core.errors import BadOptions
 from lychgate.core.input import registry
 from lychgate.play.text.option_words import written
@@ -155,6 +156,29 @@ def read_options(game: str, texts: list[str] | None) -> dict[str, Any]:
             raise BadOptions(f"Option {name} is {expected}, got {typed!r}.", rule=option.rule)
         chosen[name] = values[typed]
     return chosen
+
+
+def read_varied(game: str, texts: list[str] | None) -> list[tuple[str, list[Any]]]:
+    """What is to be varied as typed, NAME=VALUE,VALUE, with the values that the game knows; bots of seats with +."""
+    from lychgate.lab.engine.grids import PLANNED  # what plays games takes long to load
+
+    known, found = registry.find(game), list[tuple[str, list[Any]]]()
+    for text in texts or ():
+        name, equals, typed = text.partition("=")
+        names = [*PLANNED, *known.options]
+        if not equals or name not in names or not split_names(typed):
+            raise BadOptions(say("expected-varied", names=", ".join(names), typed=text))
+        values: list[Any] = list(split_names(typed))
+        if name == "players":
+            values = [whole_number("--vary players")(value) for value in values]
+        elif name == "bots":
+            values = [tuple(value.split("+")) for value in values]
+        elif name in known.options:
+            values = [read_options(game, [f"{name}={value}"])[name] for value in values]
+        if len(set(values)) < len(values):
+            raise BadOptions(say("varied-twice", typed=text))
+        found.append((name, values))
+    return found
 
 
 def read_file(option: Option, path: Path) -> str:

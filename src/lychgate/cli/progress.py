@@ -15,7 +15,7 @@ from lychgate.core.compile.warm import compile_all, missing
 
 @contextmanager
 def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar; call what it gives with how much is done."""
+    """A bar; call what it gives with how much is done. Time left is reckoned from what is done meanwhile."""
     progress = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True,

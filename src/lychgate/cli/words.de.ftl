@@ -11,6 +11,8 @@ no-such-file = Erwartet wird eine vorhandene Datei, nicht „{ $file }“.
 no-such-folder = Erwartet wird eine Datei in einem vorhandenen Ordner, nicht „{ $file }“.
 bad-file = Erwartet wird eine brauchbare Datei, nicht „{ $file }“ ({ $reason }).
 meant-game = Erwartet wird der Name eines Spiels, nicht „{ $typed }“. Meinst du { $game }?
+expected-varied = Zum Variieren wird NAME=WERT,WERT erwartet, mit einem Namen aus { $names }; angegeben war „{ $typed }“.
+varied-twice = Jeder Wert wird einmal erwartet, angegeben war „{ $typed }“.
 only-with-verify = Mit { $option } wird auch --verify erwartet; { $option } steht allein.
 
 # Fortschritt
@@ -25,6 +27,12 @@ warmed = { $functions ->
     }, in { NUMBER($seconds) } s.
 simulating = Es wird gespielt: { $game }
 measuring = Es wird gemessen
+reporting = Der Bericht entsteht
+rows-written = Die Zeilen sind in { $folder }.
+report-written = Der Bericht ist in { $file }.
+simulated-grid = { NUMBER($games) } Partien { $game } in { NUMBER($cells) } Feldern, Startwert { $seed }, überall dieselben Karten
+wins-of-seat = Siege auf Platz { $seat }
+column-decisions = Entscheidungen
 
 # Tabellen
 simulated = { NUMBER($games) } Partien { $game } mit { $players } Plätzen, Startwert { $seed }

@@ -11,6 +11,8 @@ no-such-file = Expected an existing file, got '{ $file }'.
 no-such-folder = Expected a file in an existing folder, got '{ $file }'.
 bad-file = Expected a usable file, got '{ $file }' ({ $reason }).
 meant-game = Expected the name of a game, got '{ $typed }'. Did you mean { $game }?
+expected-varied = Expected NAME=VALUE,VALUE to vary, with a name out of { $names }; got '{ $typed }'.
+varied-twice = Expected each value once, got '{ $typed }'.
 only-with-verify = Expected --verify together with { $option }, got { $option } alone.
 
 # Progress
@@ -25,6 +27,12 @@ warmed = { $functions ->
     }, in { NUMBER($seconds) } s.
 simulating = Playing { $game }
 measuring = Measuring
+reporting = Making the report
+rows-written = The rows are in { $folder }.
+report-written = The report is in { $file }.
+simulated-grid = { NUMBER($games) } games of { $game } in { NUMBER($cells) } cells, seed { $seed }, the same deals in each
+wins-of-seat = wins of seat { $seat }
+column-decisions = decisions
 
 # Tables
 simulated = { NUMBER($games) } games of { $game } with { $players } players, seed { $seed }

@@ -11,6 +11,8 @@ no-such-file = Il faut un fichier qui existe ; reçu : « { $file } ».
 no-such-folder = Il faut un fichier dans un dossier qui existe ; reçu : « { $file } ».
 bad-file = Il faut un fichier utilisable ; reçu : « { $file } » ({ $reason }).
 meant-game = Il faut le nom d’un jeu ; reçu : « { $typed } ». Peut-être { $game } ?
+expected-varied = Pour varier, il faut NOM=VALEUR,VALEUR avec un nom parmi { $names } ; reçu : « { $typed } ».
+varied-twice = Il faut chaque valeur une seule fois ; reçu : « { $typed } ».
 only-with-verify = Il faut --verify avec { $option } ; reçu : { $option } sans lui.
 
 # Avancement
@@ -25,6 +27,12 @@ warmed = { $functions ->
     }, en { NUMBER($seconds) } s.
 simulating = Parties en cours : { $game }
 measuring = Mesure
+reporting = Le rapport se prépare
+rows-written = Les lignes sont dans { $folder }.
+report-written = Le rapport est dans { $file }.
+simulated-grid = { $game } : { NUMBER($games) } parties dans { NUMBER($cells) } cases, graine { $seed }, partout les mêmes donnes
+wins-of-seat = victoires de la place { $seat }
+column-decisions = décisions
 
 # Tableaux
 simulated = { $game } : { NUMBER($games) } parties à { $players }, graine { $seed }
@@ -121,7 +129,7 @@ help-legend = Sur le plateau
 help-notation = Les décisions, en bref
 help-commands = Autres mots
 commands =
-    ?          cette aide
+    ?          cette aide
     conseil    ce qu’on déciderait au flair
     journal    tout ce qui s’est passé jusqu’ici
     règles     les règles ; règles 11 en montre une

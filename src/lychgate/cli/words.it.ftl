@@ -11,6 +11,8 @@ no-such-file = Ci vuole un file che esista, non «{ $file }».
 no-such-folder = Ci vuole un file in una cartella che esista, non «{ $file }».
 bad-file = Il file «{ $file }» non si può usare ({ $reason }).
 meant-game = «{ $typed }» non è il nome di un gioco. Intendevi { $game }?
+expected-varied = Per variare ci vuole NOME=VALORE,VALORE con un nome tra { $names }, non «{ $typed }».
+varied-twice = Ci vuole ogni valore una volta sola, non «{ $typed }».
 only-with-verify = { $option } si usa solo insieme a --verify.
 
 # Avanzamento
@@ -25,6 +27,12 @@ warmed = { $functions ->
     }, in { NUMBER($seconds) } s.
 simulating = Gioco a { $game }
 measuring = Misuro
+reporting = Il rapporto è in preparazione
+rows-written = Le righe sono in { $folder }.
+report-written = Il rapporto è in { $file }.
+simulated-grid = { NUMBER($games) } partite di { $game } in { NUMBER($cells) } celle, seme { $seed }, ovunque le stesse carte distribuite
+wins-of-seat = vittorie del posto { $seat }
+column-decisions = mosse
 
 # Tabelle
 simulated = { NUMBER($games) } partite di { $game } in { $players }, seme { $seed }

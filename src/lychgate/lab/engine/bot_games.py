@@ -9,13 +9,14 @@ from __future__ import annotations
 import logging
 import time
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from lychgate import bots
 from lychgate.core.model.chance import quick, seeded
 from lychgate.core.model.contract import Game
-from lychgate.core.model.layout import Bytes, blank
+from lychgate.core.model.layout import Bytes, Ints, blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.lab.engine.entrants import entrant
@@ -35,14 +36,26 @@ class Played:
     forfeits: list[int]  # seats whose program failed
 
 
-def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: int) -> Played:
+class Listener(Protocol):
+    """Somebody who is told all of a game."""
+
+    def decided(self, seat: int, action: int) -> None: ...
+    def happened(self, events: Ints) -> None: ...
+    def ended(self, state: Bytes, lines: Ints) -> None: ...
+
+
+def play_game(
+    game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: int, listener: Listener | None = None
+) -> Played:
     """Play this deal; what the bots draw by chance comes from `wits`."""
-    state, chance, silent = blank(game.state_layout), seeded(deal), event_buffer(0)
+    state, chance, events = blank(game.state_layout), seeded(deal), event_buffer() if listener else event_buffer(0)
     players = [entrant(name) for name in seated]
     own = [quick(wits * SEATS + seat) for seat in range(len(seated))]
     decisions, seconds, forfeits = [0] * len(seated), [0.0] * len(seated), list[int]()
     out = np.zeros(game.actions, np.int32)
-    game.call("setup", box, state, chance, silent)
+    game.call("setup", box, state, chance, events)
+    if listener:
+        listener.happened(events)
     while asked := game.call("acting", box, state):
         seat = (asked & -asked).bit_length() - 1
         if game.call("legal", box, state, seat, out) == 1:
@@ -60,9 +73,17 @@ def play_game(game: Game, box: Bytes, seated: tuple[str, ...], deal: int, wits: 
                 action = bots.random(game, box, view, seat, own[seat])
             seconds[seat] += time.thread_time() - started
             decisions[seat] += 1
-        game.call("apply", box, state, seat, action, chance, silent)
+            if listener:
+                listener.decided(seat, action)
+        events[0] = 0
+        game.call("apply", box, state, seat, action, chance, events)
+        if listener:
+            listener.happened(events)
     results = np.zeros(2 * SEATS, np.int32)
-    game.call("outcome", box, state, results, silent)
+    events[0] = 0
+    game.call("outcome", box, state, results, events)
+    if listener:
+        listener.ended(state, events)
     count = len(seated)
     points, places = results[:count].tolist(), results[SEATS : SEATS + count].tolist()
     if forfeits:

@@ -9,10 +9,8 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -29,7 +27,7 @@ from lychgate.lab.engine.bot_games import play_game
 from lychgate.lab.engine.counts import Counts, count, merged
 from lychgate.lab.engine.entrants import entrant, pointers
 from lychgate.lab.engine.intervals import Interval, mean
-from lychgate.lab.engine.workers import playing_processes
+from lychgate.lab.engine.spreading import spread
 
 RANDOM_CHUNK, THUMB_CHUNK, SEARCH_CHUNK = 20_000, 500, 2  # games that take some tenths of a second, or a few
 MOST_GAMES = 10**12
@@ -143,26 +141,45 @@ class Report:
         }
 
 
-def simulate(plan: Plan, progress: Progress | None = None, processes: int | None = None) -> Report:
-    """Play all games of a plan."""
+def simulate(
+    plan: Plan, progress: Progress | None = None, processes: int | None = None, on: str | None = None
+) -> Report:
+    """Play all games of a plan; `on` names a cluster."""
     game = plan.check()
     warm.compile_all(plan.pointers(game))
     workers = min(processes or os.cpu_count() or 1, -(-plan.games // plan.chunk))
-    started = time.perf_counter()
+    started, speeds = time.perf_counter(), Speeds()
     total: Counts | None = None
-    chunks, speeds, speeds_squared = 0, 0.0, 0.0
-    for counts, seconds in _play_here(plan) if workers == 1 else _play_spread(plan, workers):
+    for counts, seconds in spread(
+        partial(play_chunk, plan), plan.chunks(), workers, plan.bots, partial(prepare, plan), on
+    ):
         total = merged((total, counts)) if total else counts
-        speed = counts.decisions / seconds
-        chunks, speeds, speeds_squared = chunks + 1, speeds + speed, speeds_squared + speed * speed
+        speeds.add(counts.decisions, seconds)
         if progress is not None:
             progress(total.games)
     assert total is not None
-    return Report(plan, total, time.perf_counter() - started, workers, mean(speeds, speeds_squared, chunks))
+    return Report(plan, total, time.perf_counter() - started, workers, speeds.interval)
 
 
-def play_chunk(plan: Plan, first: int, games: int) -> tuple[Counts, float]:
-    """Play and add up one chunk; how many seconds it took."""
+class Speeds:
+    """How many decisions a second single cores have made."""
+
+    def __init__(self) -> None:
+        self._count, self._sum, self._squares = 0, 0.0, 0.0
+
+    def add(self, decisions: int, seconds: float) -> None:
+        """One more stretch of games."""
+        speed = decisions / seconds
+        self._count, self._sum, self._squares = self._count + 1, self._sum + speed, self._squares + speed * speed
+
+    @property
+    def interval(self) -> Interval:
+        return mean(self._sum, self._squares, self._count) if self._count else Interval(0.0, 0.0, 0.0)
+
+
+def play_chunk(plan: Plan, chunk: tuple[int, int]) -> tuple[Counts, float]:
+    """Play and add up one chunk, by its first game and how many there are; how many seconds it took."""
+    first, games = chunk
     game = registry.find(plan.game)
     box = game.make_box(plan.players, plan.rules, plan.options)
     started = time.perf_counter()
@@ -185,24 +202,4 @@ def play_searched(plan: Plan, game: Game, box: Bytes, numbers: range) -> Results
 
 def prepare(plan: Plan) -> None:
     """Load what is compiled, so that the first chunk is not slower than the others."""
-    play_chunk(plan, 0, 1)
-
-
-def _play_here(plan: Plan) -> Iterator[tuple[Counts, float]]:
-    prepare(plan)
-    for first, games in plan.chunks():
-        yield play_chunk(plan, first, games)
-
-
-def _play_spread(plan: Plan, workers: int) -> Iterator[tuple[Counts, float]]:
-    with playing_processes(workers, plan.bots, partial(prepare, plan)) as pool:
-        waiting = plan.chunks()
-        running: set[Future[tuple[Counts, float]]] = set()
-        while True:
-            room = 2 * workers - len(running)  # enough to keep all busy, not so many that memory fills
-            running |= {pool.submit(play_chunk, plan, *chunk) for chunk in islice(waiting, room)}
-            if not running:
-                return
-            ready, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in ready:
-                yield future.result()
+    play_chunk(plan, (0, 1))

@@ -101,6 +101,20 @@ def test_a_decision_tells_what_the_match_tells_one_by_one(game: str) -> None:
     check(match, readers, tell(match, readers, match.told[told:]), match.told[told:])
 
 
+def test_events_are_the_same_rows_whether_somebody_has_looked_at_them_or_not() -> None:
+    match, luck = lychgate.new("graverobbers", players=3, seed=5), Random(1)
+    begins = [len(match.told)]
+    for number in range(12):
+        match.decide(match.asked[0], luck.choice(match.legal_actions(match.asked[0])))
+        begins.append(len(match.told))
+        if number == 4:
+            assert len(list(match.told)) == begins[-1]  # decoded up to here
+    rows = [match.told.rows(since).tolist() for since in begins]
+    assert rows == [event_rows(match.told[since:]).tolist() for since in begins]
+    assert len(rows[0]) > len(rows[5]) > len(rows[-2]) > 1
+    assert rows[-1] == [0]
+
+
 def test_a_refused_decision_changes_nothing() -> None:
     match, readers = new("graverobbers")
     tell(match, readers, match.told)

@@ -136,7 +136,7 @@ def test_while_the_window_stays_open_each_hears_of_the_own_answer_alone() -> Non
     moment = both.moment
     passing(alone, 1)
     passing(both, 1, 2)
-    [own], others = alone.tell(), both.tell()
+    [own], others = alone.tell(), list(both.tell())
     assert [step.reader for step in others] == [1, 2]
     assert (others[0].version, others[0].text, others[0].events) == (own.version, own.text, own.events)
     assert (both.moment, sorted(both.undoable), sorted(both.asked)) == (moment, [1, 2], [0, 3])
@@ -260,6 +260,7 @@ def own_frames(player: Player, match: str, eyes: str) -> list[Json]:
             return found
 
 
+@pytest.mark.long
 def test_a_match_of_such_windows_is_seen_again_and_taken_up_anywhere(tmp_path: Path) -> None:
     with serving_services(settings_for(tmp_path, window_seconds=0.01)) as (address, services):
         host = Player(address, "Eve")

@@ -95,6 +95,7 @@ def test_a_bot_that_comes_to_no_end_answers_by_rule_of_thumb(pool: WorkerPool, m
     assert awaited(pool.ask(question("expert"))) == question("thumb").answer()
 
 
+@pytest.mark.long
 def test_a_question_that_no_worker_survives_is_given_up(pool: WorkerPool) -> None:
     hopeless = Question("a game that no worker knows", "random", b"", b"", 0, 0)
     with pytest.raises((EOFError, OSError)):

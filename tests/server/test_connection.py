@@ -13,7 +13,7 @@ import uvicorn
 
 from lychgate.server.socket import connection
 from lychgate.server.socket.connection import CHUNK, FRAGMENTS, READ_AHEAD, Connection, Disconnected
-from lychgate.server.socket.frames import BINARY, CLOSE, CONTINUATION, FIN, PING, PONG, TEXT, write_frame
+from lychgate.server.socket.frames import BINARY, CLOSE, CONTINUATION, FIN, PING, PONG, TEXT, write_frame, write_text
 from lychgate.server.workers.tasks import Started, start_at_once
 from tests.server.test_frames import masked
 
@@ -58,7 +58,7 @@ def echo(end: Connection) -> Callable[[bytes], Started | None]:
     async def answer(said: bytes) -> None:
         if said.startswith(b"slow"):
             await asyncio.sleep(0.01)
-        end.send([said])
+        end.send([write_text(said)])
 
     return lambda said: start_at_once(answer(said))
 
@@ -191,7 +191,7 @@ def test_the_server_s_goodbye_waits_for_the_client_s() -> None:
         async with connected() as (end, client):
             end.close(4410, "gone")
             end.close(4429, "never said")
-            assert not end.send([b"never said either"])
+            assert not end.send([write_text(b"never said either")])
             assert await client.hear() == (CLOSE, struct.pack("!H", 4410) + b"gone")
             client.say(text("not heard"), masked(FIN | CLOSE, struct.pack("!H", 4410)))
             assert await client.reader.read() == b""

@@ -5,8 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+from sqlalchemy import Executable
+
+from lychgate.server.storage.schema import Row
+from lychgate.server.telling.running_match import ANSWERS
 from tests.server.company import asked_seat, deal, first_choice, gather, play_on
-from tests.server.serving import Player, Seat, serving, settings_for
+from tests.server.serving import Player, Seat, serving, serving_services, settings_for
 
 
 def test_a_repeated_decision_is_answered_alike_and_counts_once(address: str) -> None:
@@ -43,6 +48,38 @@ def test_a_stale_decision_is_refused_with_the_prompt_that_is_open(address: str) 
     body = {"id": "late", "prompt": prompt["id"] + 7, "decision": first_choice(seat)}
     refused = player.post(f"/tables/{table['table']}/decisions", 409, **body)
     assert (refused["code"], refused["prompt"]) == ("stale-prompt", prompt)
+
+
+def test_what_was_answered_lately_is_known_without_the_log_and_the_rest_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving_services(settings_for(tmp_path)) as (address, services):
+        players, table = gather(address)
+        seats = deal(players, table)
+        seat = asked_seat(seats)
+        assert seat.prompt is not None
+        said = {"type": "decide", "id": "once", "prompt": seat.prompt["id"], "decision": first_choice(seat)}
+        seat.say(**said)
+        answer = seat.wait_for("accepted")
+        questions: list[object] = []
+        read_one = services.database.read_one
+
+        def asking(question: Executable) -> Row | None:
+            questions.append(question)
+            return read_one(question)
+
+        monkeypatch.setattr(services.database, "read_one", asking)
+        seat.say(**said)
+        assert seat.wait_for("accepted") == answer
+        seat.say(**said | {"id": "another"})
+        assert seat.wait_for("refused")["code"] == "stale-prompt"
+        assert not questions
+        play_on(seats, random.Random(1), most=2 * ANSWERS)
+        seat.say(**said)
+        assert seat.wait_for("accepted") == answer
+        seat.say(**said | {"id": "another"})
+        assert seat.wait_for("refused")["code"] == "stale-prompt"
+        assert len(questions) == 2
 
 
 def test_sealed_decisions_of_several_seats_do_not_conflict(address: str) -> None:

@@ -143,6 +143,7 @@ def test_two_who_ask_at_once_have_a_match_thought_over_once(tmp_path: Path, monk
         assert len(asked) == 1
 
 
+@pytest.mark.long
 def test_a_match_that_takes_too_long_to_think_over_is_refused_and_bots_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,7 @@ def test_a_host_who_sat_there_before_does_not_see_the_hand_of_who_is_sent_away(t
         assert host.get(f"{path}/view")["match"]["view"]["seats"][0]["hand"] is None
 
 
+@pytest.mark.long
 def test_who_held_a_seat_before_another_person_asks_for_it_like_anybody(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     with serving(settings) as address:

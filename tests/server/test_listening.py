@@ -30,6 +30,7 @@ def test_a_server_at_a_port_that_is_taken_says_so_and_nothing_else(tmp_path: Pat
     assert not database.exists()
 
 
+@pytest.mark.long
 def test_a_server_without_its_database_says_so_and_nothing_else(tmp_path: Path) -> None:
     command = ["serve", "--browser", "--port", "0", "--database", f"sqlite:///{tmp_path}/nowhere/tables.sqlite3"]
     ended = subprocess.run([sys.executable, "-m", "lychgate", *command], capture_output=True, text=True, timeout=120)

@@ -15,13 +15,15 @@ from lychgate.conformance.counts import count
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.play.match import refusals
+from lychgate.play.match.changes import IN_WINDOW, Changes, Step
 from lychgate.play.match.undo import UNDO
 from lychgate.play.text.export import game_data
 from lychgate.play.text.words import Words
 from lychgate.server.messages.matches import Change, encode
 from lychgate.server.messages.refusals import say
-from lychgate.server.telling.match_messages import MatchMessages, usual_changes
-from lychgate.server.telling.running_match import IN_WINDOW, RunningMatch, Step
+from lychgate.server.socket.frames import write_text
+from lychgate.server.telling.match_messages import MatchMessages
+from lychgate.server.telling.running_match import RunningMatch
 from lychgate.server.telling.writer import writer
 from tests.server.reading import with_names
 
@@ -82,15 +84,17 @@ class Reader:
 def test_whole_matches_are_told_alike_as_numbers_and_in_words(game: str) -> None:
     chance, players = random.Random(game), max(2, registry.find(game).players.start)
     running = RunningMatch("m", lychgate.new(game, players=players, games=2, seed=4, names=NAMES[:players]))
-    reader, steps = Reader(game), list(running.dealt)
+    reader, changes, whole_frames = Reader(game), running.dealt, 0
     while True:
-        for step in steps:
+        for step in changes:
             reader.same(*(changed(running, step, form) for form in (None, "en")))
-        check_usual(running, steps)
+        if isinstance(changes, Changes):
+            whole_frames += check_frames(running, changes)
         if running.over:
             break
         seat = chance.choice(sorted(running.asked))
-        steps = running.decide(seat, chance.choice(running.match.legal_actions(seat)))
+        changes = running.decide(seat, chance.choice(running.match.legal_actions(seat)))
+    assert whole_frames > 20
     for who in (*range(players), None):
         reader.same(*(whole(running, who, form) for form in (None, "en")))
 
@@ -107,18 +111,22 @@ def changed(running: RunningMatch, step: Step, form: str | None) -> Any:
     return written
 
 
-def check_usual(running: RunningMatch, steps: list[Step]) -> None:
-    """What is told by the short way is told the same by the long one; some things only by that."""
-    by_reader = {step.reader: step for step in steps}
+def check_frames(running: RunningMatch, changes: Changes) -> int:
+    """What is written whole is what is put together for the others; how much that is. Some things never are."""
+    by_reader, names, found = {step.reader: step for step in changes}, running.match.names, 0
+    another_game = changes.game_before != running.match.game_number
     for countdown in (None, 30.0):
-        names = running.match.names
         long_way = MatchMessages(running, names, writer(running.game, names, None), countdown)
-        usual = usual_changes(running, steps, countdown)
-        assert usual == {reader: long_way.change(by_reader[reader]) for reader in usual}
-        left_out = by_reader.keys() - usual.keys()
-        if not running.over and all(step.text for step in steps[:-1]):  # no other game has begun
-            in_window = {step.reader for step in steps if step.asks == IN_WINDOW and countdown is not None}
-            assert left_out <= {None} | running.undoable | in_window
+        for seat, frame in enumerate(changes.frames(clocked=countdown is not None)):
+            step = by_reader.get(seat)
+            assert changes.concerns(seat) == (step is not None)
+            if frame:
+                assert step is not None
+                assert frame == write_text(long_way.change(step))
+                found += 1
+            elif not running.over and not another_game and step is not None and step.text:
+                assert seat in running.undoable or (step.asks == IN_WINDOW and countdown is not None)
+    return found
 
 
 def whole(running: RunningMatch, who: int | None, form: str | None) -> Any:

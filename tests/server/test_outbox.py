@@ -20,7 +20,7 @@ from lychgate.server.tables.news import Common, News
 from lychgate.server.tables.table import Table
 from tests.server.company import deal, decided_in_vain, gather, play_on, wait_until
 from tests.server.reading import with_names
-from tests.server.serving import Json, Player, both_wires, opened, serving_services, settings_for, socket_url
+from tests.server.serving import Json, Player, awaited, both_wires, opened, serving_services, settings_for, socket_url
 
 ASKED_FOR = 300  # full views that nobody reads: far more than all buffers on the way can hold
 MOST_WRITTEN = 256 * 1024  # bytes that may wait in the server besides the outbox
@@ -56,7 +56,7 @@ def test_a_reader_who_does_not_read_is_no_burden_and_gets_one_full_view_in_the_e
 
         assert end.waiting <= MOST_MESSAGES
         full = b'{"type":"full"'
-        assert sum(message.startswith(full) for message in end._messages) <= AT_ONCE
+        assert sum(full in frame[:32] for frame in end._frames) <= AT_ONCE
         assert end.connection.transport.get_write_buffer_size() < MOST_WRITTEN
 
         seats[0].say(type="ping")
@@ -92,7 +92,7 @@ def test_who_takes_back_and_does_not_read_has_one_full_view_waiting(
         end.connection.pause_writing()  # as the loop does when too much waits
         take_back(player, table, said)
         assert end.behind
-        assert sum(map(len, end._messages)) <= 1000
+        assert sum(map(len, end._frames)) <= 1000
 
         end.connection.loop.call_soon_threadsafe(end.connection.resume_writing)
         heard = [seat.hear()]
@@ -154,4 +154,4 @@ def test_a_connection_that_fails_keeps_nothing_from_the_others() -> None:
         await asyncio.sleep(0.01)
         return noting.flushed
 
-    assert asyncio.run(flush()) == 1
+    assert awaited(flush()) == 1

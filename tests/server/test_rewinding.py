@@ -87,6 +87,7 @@ def test_a_choice_is_open_again_and_so_is_the_board(served: tuple[str, Services]
         assert match_of(seat)["can_undo"]
 
 
+@pytest.mark.long
 def test_the_same_decision_has_the_same_outcome_though_bots_decide_between(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address:
         player, table, seat = against_bots(address)

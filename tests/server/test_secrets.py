@@ -23,13 +23,13 @@ from lychgate.core.input import registry
 from lychgate.core.model.contract import NOBODY
 from lychgate.core.model.layout import blank
 from lychgate.core.model.messages import event_buffer
+from lychgate.play.match.changes import LONG_TEXT, Changes, Reader, Step
 from lychgate.play.match.match import Ending, Match
 from lychgate.play.match.story import happenings
 from lychgate.server.runtime.services import Services
+from lychgate.server.socket.frames import write_text
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.tables import news
 from lychgate.server.telling import match_messages
-from lychgate.server.telling.running_match import Reader, RunningMatch, Step
 from tests.server.company import gather
 from tests.server.serving import Player, Seat, both_wires, serving_services, settings_for
 
@@ -183,21 +183,22 @@ def test_worlds_a_reader_cannot_tell_apart_send_the_same_bytes(tmp_path: Path, g
 @both_wires
 def test_a_message_that_depends_on_what_is_hidden_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof of the proof: with such a leak planted, the comparison fails."""
-    honest, usual = match_messages.MatchMessages.change, match_messages.usual_changes
+    honest, whole = match_messages.MatchMessages.change, Changes.frames
 
     def leaking(self: match_messages.MatchMessages, step: Step) -> bytes:
-        return planted(self.running, honest(self, step))
+        return planted(self.running.match, honest(self, step))
 
-    def leaking_usual(running: RunningMatch, *others: Any) -> dict[Reader, bytes]:
-        return {reader: planted(running, change) for reader, change in usual(running, *others).items()}
+    def leaking_frames(self: Changes, *, clocked: bool) -> list[bytes]:
+        frames = whole(self, clocked=clocked)
+        return [write_text(planted(self.match, frame[len(LONG_TEXT) :])) if frame else frame for frame in frames]
 
-    def planted(running: RunningMatch, change: bytes) -> bytes:
-        odd = bool(running.match.state.sum() % 2)
+    def planted(match: Match, change: bytes) -> bytes:
+        odd = bool(match.state.sum() % 2)
         return msgspec.json.encode(msgspec.json.decode(change) | {"can_undo": odd})
 
     with two_worlds(tmp_path, "graverobbers", 0) as (one, two):
         monkeypatch.setattr(match_messages.MatchMessages, "change", leaking)
-        monkeypatch.setattr(news, "usual_changes", leaking_usual)
+        monkeypatch.setattr(Changes, "frames", leaking_frames)
         with pytest.raises(AssertionError, match="after"):
             compare(one, two, 30, Random(7))
 

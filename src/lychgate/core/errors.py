@@ -7,7 +7,7 @@ reason, the rule's id too. Asserts are for what cannot happen; these are for wha
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 CITED = re.compile(r"\(([A-Z]{2}-[1-9][0-9]*)\)")  # a rule in a sentence
@@ -35,7 +35,7 @@ class LychgateError(Exception):
 
     def __init__(
         self,
-        sentence: str,
+        sentence: str | Callable[[], str],
         *,
         rule: str | None = None,
         message: str | None = None,
@@ -47,11 +47,19 @@ class LychgateError(Exception):
         # Those of the message. A `decision` that the game has is its number; `asked` is a prompt's, with its arguments.
         self.arguments = dict(arguments or {})
 
-    def saying(self, sentence: str) -> Self:
-        """The same, said in this sentence."""
-        self.sentence = printable(sentence)
-        self.args = (self.sentence,)
+    def saying(self, sentence: str | Callable[[], str]) -> Self:
+        """The same, said in this sentence; or in one that is made when somebody reads it: most are only numbers."""
+        self._sentence = sentence
         return self
+
+    @property
+    def sentence(self) -> str:
+        """What is said to people."""
+        self._sentence = printable(self._sentence if isinstance(self._sentence, str) else self._sentence())
+        return self._sentence
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class UnknownGame(LychgateError):

@@ -21,6 +21,7 @@ from numba.core import cgutils, sigutils
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 from lychgate.core.compile.diagnostics import FAILED, fault, refuse_arguments
 from lychgate.core.compile.linking import PartCompiler
@@ -99,12 +100,30 @@ def _function_at(typing_context: Any, address: Any, kind: Any) -> Any:
     return function(address, kind), generate
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def _lent(typing_context: Any, array: Any) -> Any:
+    """The same list without a count of who refers to it: who calls keeps it until the call is over.
+
+    Counting is atomic, and took a good part of a call that hands lists to many small kernels.
+    """
+
+    def generate(context: Any, builder: ir.IRBuilder, signature: Any, arguments: Any) -> Any:
+        found = make_array(signature.args[0])(context, builder, arguments[0])
+        found.meminfo = cgutils.get_null_value(found.meminfo.type)
+        found.parent = cgutils.get_null_value(found.parent.type)
+        return found._getvalue()
+
+    return array(array), generate
+
+
 def _taking_addresses(function: Any, sorts: Sequence[str]) -> Any:
-    """The same, but functions among the arguments are given by their addresses."""
+    """The same, but functions among the arguments are given by their addresses, and lists are lent."""
     names = [f"a{i}" for i in range(len(sorts))]
     known = {f"t{i}": types.TypeRef(numba_type(sort)) for i, sort in enumerate(sorts) if sort not in SORTS}
+    lists = {name for name, sort in zip(names, sorts, strict=True) if isinstance(SORTS.get(sort), types.Array)}
     handed = [f"at({name}, t{i})" if f"t{i}" in known else name for i, name in enumerate(names)]
-    scope: dict[str, Any] = {"function": compiled_kernel(function.py_func), "at": _function_at}
+    handed = [f"lent({name})" if name in lists else name for name in handed]
+    scope: dict[str, Any] = {"function": compiled_kernel(function.py_func), "at": _function_at, "lent": _lent}
     scope |= {name: reference.instance_type for name, reference in known.items()}
     exec(f"def entry({', '.join(names)}): return function({', '.join(handed)})", scope)
     return compiled_export(scope["entry"])

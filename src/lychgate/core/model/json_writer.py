@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from lychgate.core.compile.kernel import COMPILING, inlined, kernel
+from lychgate.core.model.layout import Row
 from lychgate.core.model.pen import Pen, copy_text, entry, write_byte
 from lychgate.core.model.shape_check import Follower
 
@@ -206,6 +207,28 @@ def put_bits(pen: Pen, field: int, bits: int, size: int) -> None:
         if bits >> bit & 1:
             add(pen, field, bit)
     close_list(pen)
+
+
+@kernel
+def put_counted(pen: Pen, field: int, counts: Row) -> None:
+    """A list of things by their kinds, which are numbered from 1, of each as many as there are."""
+    open_list(pen, field)
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            add(pen, field, kind + 1)
+    close_list(pen)
+
+
+@kernel
+def put_counted_if(pen: Pen, field: int, counts: Row, size: int) -> None:
+    """The same, or null if these are not all that there are."""
+    known = 0
+    for kind in range(len(counts)):
+        known += counts[kind]
+    if known == size:
+        put_counted(pen, field, counts)
+    else:
+        put_null(pen, field)
 
 
 # --- the whole picture

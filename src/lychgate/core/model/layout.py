@@ -9,7 +9,7 @@ does not fit, so that both ways agree or fail loudly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,9 @@ class Row(Protocol):
 class Grid(Protocol):
     """A field that is a table of numbers, as a type checker sees it in kernels."""
 
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
     def __getitem__(self, index: tuple[int, int]) -> int: ...
     def __setitem__(self, index: tuple[int, int], value: int) -> None: ...
 

@@ -258,16 +258,15 @@ class Match:
 
     def go_on(self, moved: Moved) -> None:
         """Go on from a decision that the rules have carried out."""
-        seat, action, state, chance, events, asked = moved
-        number, game_number = len(self.log), self.game_number
+        seat, number, game_number = moved.seat, len(self.log), self.game_number
         self._states[number] = self.state.tobytes()  # kept for a while: an older one can be found out again
         self._states.pop(number - KEPT_STATES, None)
-        self.log.append(Step(seat, action, game_number, len(self.told), self._drawn(), len(self.course)))
-        self.course.append((game_number, seat, action))
-        self.state, self.chance = state, chance
+        self.log.append(Step(seat, moved.action, game_number, len(self.told), self._drawn(), len(self.course)))
+        self.course.append((game_number, seat, moved.action))
+        self.state, self.chance = moved.state, moved.chance
         self.prompt_ids[seat] += 1
-        self.told.add(events, game_number)
-        if not asked:
+        self.told.add(moved.events, game_number)
+        if not moved.asked:
             self._end_game()
 
     def _drawn(self) -> bytes:

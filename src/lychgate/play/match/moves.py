@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 CONTRACT = ("refusal", "apply", "acting")
 
 
-class Moved(NamedTuple):
+class Moved(Struct, gc=False):
     """A decision that was carried out, and what the game has come to."""
 
     seat: int

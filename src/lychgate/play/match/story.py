@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -142,6 +143,16 @@ class EventLog(Sequence[Happening]):
             self._decoded += happenings(np.frombuffer(emitted, np.int32), game_number)
         self._emitted.clear()
         return self._decoded
+
+    def rows(self, since: int) -> Ints:
+        """What has happened since there were so many, as the rules emit it. Decoded is only what was before."""
+        decoded, count = len(self._decoded), self._count - since
+        if since < decoded:
+            return event_rows(self[since:])
+        emitted = b"".join([rows[4:] for rows, _ in self._emitted])  # without the number of them
+        return np.frombuffer(
+            count.to_bytes(4, sys.byteorder) + emitted[4 * EVENT_WIDTH * (since - decoded) :], np.int32
+        )
 
     def __len__(self) -> int:
         return self._count

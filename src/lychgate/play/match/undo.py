@@ -26,7 +26,7 @@ from lychgate.core.model.chance import CHANCE
 from lychgate.core.model.contract import NOBODY, Game
 from lychgate.core.model.layout import Bytes
 from lychgate.core.model.messages import EVENT_WIDTH, SPECTATOR_BIT, event_buffer
-from lychgate.play.match.story import event_rows
+from lychgate.play.match.updates import differ
 
 if TYPE_CHECKING:
     from lychgate.play.match.match import Match, Step
@@ -92,7 +92,7 @@ def step_to_undo(match: Match, seat: int) -> int | None:
     if len(match.course) - taken.place != len(match.log) - index:
         return None  # something was rewound since, when there were only bots: that stays in the course
     later = [number for step in match.log[index + 1 :] for number in (step.seat, step.action)]
-    told = event_rows(match.told[taken.told :] if taken.told < len(match.told) else [])
+    told = match.told.rows(taken.told)
     state, room = match.state_before(index), np.empty(2 * len(match.state), np.uint8)
     same = _comparer(match.game)(
         match.box, state, match.state, match.chance, match.chance.copy(), np.array(later, np.int32), len(later) // 2,
@@ -125,9 +125,8 @@ def looks_the_same(
             return 0
         view(box, state, reader if reader < players else NOBODY, one)
         view(box, present, reader if reader < players else NOBODY, other)
-        for i in range(size):
-            if one[i] != other[i]:
-                return 0
+        if differ(one, other):
+            return 0
     return 1
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -35,10 +36,17 @@ ROOM = 1 << 14  # bytes that most updates have room in
 VERSION, TOLD, OPEN, NEXT = range(4)
 SENT = 4
 
-# A reader's row of the index: whether something changed; of how many events the reader is told; whether the reader is
-# asked (1), in a window (2); where the text begins and ends; the number of the change, of the events before it.
-CHANGED, EVENTS, ASKED, BEGIN, END, NUMBER, BEFORE = range(7)
-ROW = 7
+# The index begins with the number of bytes written, and the readers for whom something changed, as bits. Then a row for
+# each reader: whether something changed; of how many events the reader is told; whether the reader is asked (1), in a
+# window (2); where the text begins and ends; the number of the change, of the events before it; and where the text
+# begins and ends with what it is sent in.
+WRITTEN, ALL_CHANGED = range(2)
+HEAD = 2
+CHANGED, EVENTS, ASKED, BEGIN, END, NUMBER, BEFORE, SENT_BEGIN, SENT_END = range(9)
+ROW = 9
+
+SIZE = 2  # where an envelope has the number of bytes that follow it: two bytes
+MOST_SENT = 0xFFFF  # that they can say
 
 DREW = 1 << 8  # beyond all seats: a decision has drawn from chance
 
@@ -57,21 +65,22 @@ ASKS_ARE, DECISIONS_ARE = _text(',"asks":['), _text('],"decisions":[')
 def tell_readers(
     asked: int, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
     box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
-    events: Any, game_number: int, players: int, forced: int, wanted: int,
+    head: Any, tails: Any, ends: Any, events: Any, game_number: int, players: int, forced: int, wanted: int,
     sent: Any, out: Any, numbers: Any, index: Any,
 ) -> None:  # fmt: skip
     """Bring all readers up to date, and write what changed for those who are wanted (bits). The seats are asked.
 
     `seen` holds the views before, one after the other, `fresh` those now. For readers who are forced (bits) something
-    has changed in any case. `room` is for a state, where the game knows ruinous decisions; else it has none.
-    The index begins with the number of bytes written, also those that there was no room for;
-    then nothing counts as sent yet.
+    has changed in any case. `room` is for a state, where the game knows ruinous decisions; else it has none. Every
+    text is written between a head and the tail of its kind (`Envelope`).
+    The number of bytes written counts those too that there was no room for; then nothing counts as sent yet.
     """
     size, written, choices = len(state), 0, numbers[EVENT_WIDTH:]  # behind the arguments of a prompt
+    index[ALL_CHANGED] = 0
     for reader in range(players + 1):
         seat = reader if reader < players else NOBODY
         bit = 1 << reader if reader < players else SPECTATOR_BIT
-        row, own = 1 + reader * ROW, fresh[reader * size : reader * size + size]
+        row, own = HEAD + reader * ROW, fresh[reader * size : reader * size + size]
         view(box, state, seat, own)
         told = count_told(events, bit)
         is_asked = 1 if seat >= 0 and asked >> seat & 1 else 0
@@ -79,7 +88,7 @@ def tell_readers(
         index[row + EVENTS] = told
         index[row + ASKED] = 0
         index[row + BEFORE] = sent[reader * SENT + TOLD]
-        index[row + BEGIN] = written
+        index[row + SENT_BEGIN] = written
         index[row + CHANGED] = forced >> reader & 1
         if told or open_now != sent[reader * SENT + OPEN] or differ(seen[reader * size : reader * size + size], own):
             index[row + CHANGED] = 1
@@ -87,7 +96,12 @@ def tell_readers(
         kind = prompt(box, state, seat, numbers) if is_asked else 0
         if is_asked:
             index[row + ASKED] = prompts[kind]
-        if index[row + CHANGED] and wanted >> reader & 1:
+        index[ALL_CHANGED] |= index[row + CHANGED] << reader
+        is_written = index[row + CHANGED] and wanted >> reader & 1
+        if is_written:
+            written = write_bytes(out, written, head, 0, len(head))
+        index[row + BEGIN] = written
+        if is_written:
             written = write_text(out, written, VERSION_IS)
             written = write_number(out, written, index[row + NUMBER])
             written = write_number(out, write_text(out, written, GAME_IS), game_number)
@@ -109,27 +123,52 @@ def tell_readers(
             else:
                 written = write_text(out, written, NO_PROMPT)
         index[row + END] = written
-    index[0] = written
+        index[row + SENT_END] = index[row + SENT_BEGIN]
+        if is_written and len(head):
+            kind = index[row + ASKED]
+            written = write_bytes(out, written, tails, ends[kind], ends[kind + 1])
+            index[row + SENT_END] = seal(out, index[row + SENT_BEGIN], written)
+    index[WRITTEN] = written
     if written <= len(out):
         for reader in range(players + 1):
-            row, own_sent = 1 + reader * ROW, reader * SENT
+            row, own_sent = HEAD + reader * ROW, reader * SENT
             sent[own_sent + VERSION] += index[row + CHANGED]
             sent[own_sent + TOLD] += index[row + EVENTS]
             sent[own_sent + OPEN] = sent[own_sent + NEXT] if index[row + ASKED] else 0
+
+
+@kernel
+def write_bytes(out: Any, at: int, source: Any, begin: int, end: int) -> int:
+    """Part of a list of bytes."""
+    if at + end - begin <= len(out):
+        for i in range(end - begin):
+            out[at + i] = source[begin + i]
+    return at + end - begin
+
+
+@kernel
+def seal(out: Any, begin: int, at: int) -> int:
+    """Write its size into what was begun there and ends here; where it ends, or begins if that cannot be said."""
+    size = at - begin - SIZE - 2
+    if size < 0 or size > MOST_SENT or at > len(out):
+        return begin
+    out[begin + SIZE] = size >> 8
+    out[begin + SIZE + 1] = size & 0xFF
+    return at
 
 
 @exported
 def update_readers(
     acting: Any, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
     box: Any, state: Any, seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
-    events: Any, game_number: int, players: int, forced: int, wanted: int,
+    head: Any, tails: Any, ends: Any, events: Any, game_number: int, players: int, forced: int, wanted: int,
     sent: Any, out: Any, numbers: Any, index: Any,
 ) -> int:  # fmt: skip
     """Tell all readers what the match has come to; the seats that are asked, as bits."""
     asked = acting(box, state)
     tell_readers(
         asked, prompt, legal, view, picture, ruins, box, state, seen, fresh, texts, widths, prompts, room,
-        events, game_number, players, forced, wanted, sent, out, numbers, index,
+        head, tails, ends, events, game_number, players, forced, wanted, sent, out, numbers, index,
     )  # fmt: skip
     return int(asked)
 
@@ -138,7 +177,7 @@ def update_readers(
 def move_and_tell(
     refusal: Any, apply: Any, acting: Any, prompt: Any, legal: Any, view: Any, picture: Any, ruins: Any,
     box: Any, before: Any, state: Any, seat: int, action: int, chance: Any, drawing: Any,
-    seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any,
+    seen: Any, fresh: Any, texts: Any, widths: Any, prompts: Any, room: Any, head: Any, tails: Any, ends: Any,
     events: Any, game_number: int, players: int, wanted: int, sent: Any, out: Any, numbers: Any, index: Any,
 ) -> int:  # fmt: skip
     """Carry out a decision and, unless it ends the game, tell all readers: `carried_out` and `tell_readers` in one.
@@ -156,7 +195,7 @@ def move_and_tell(
         sent[seat * SENT + NEXT] += 1
         tell_readers(
             asked, prompt, legal, view, picture, ruins, box, state, seen, fresh, texts, widths, prompts, room,
-            events, game_number, players, 0, wanted, sent, out, numbers, index,
+            head, tails, ends, events, game_number, players, 0, wanted, sent, out, numbers, index,
         )  # fmt: skip
     return int(asked + DREW) if differ(chance, drawing) else int(asked)
 
@@ -184,7 +223,7 @@ POINTER = Pointer(
     update_readers,
     (
         *(*CONTRACT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, BYTES),
-        *(INTS, INT, INT, INT, INT, INTS, BYTES, INTS, INTS),
+        *(BYTES, BYTES, INTS, INTS, INT, INT, INT, INT, INTS, BYTES, INTS, INTS),
     ),
 )  # fmt: skip
 
@@ -193,7 +232,7 @@ MOVE = Pointer(
     move_and_tell,
     (
         *(*MOVE_CONTRACT, BYTES, BYTES, BYTES, INT, INT, BYTES, BYTES, BYTES, BYTES, BYTES, INTS, INTS, BYTES),
-        *(INTS, INT, INT, INT, INTS, BYTES, INTS, INTS),
+        *(BYTES, BYTES, INTS, INTS, INT, INT, INT, INTS, BYTES, INTS, INTS),
     ),
 )  # fmt: skip
 
@@ -218,29 +257,63 @@ class News(NamedTuple):
     end: int
     version: int  # how many changes there were for the reader
     events_before: int  # that the reader was told
+    sent_begin: int  # where the text begins with what it is sent in; the same as the end, if that is not there
+    sent_end: int
 
 
 class Updated(Struct, frozen=True, gc=False):
     """What an update means for all readers."""
 
     asked: int  # seats, as bits
+    changed: int  # readers for whom something changed, as bits
     text: bytes  # what changed for each, from the version to the decisions that are legal
-    rows: list[int]  # the index
+    index: list[int]
 
-    @property
-    def news(self) -> Iterator[tuple[int, ...]]:
-        """The fields of the readers' `News`: it is gone through with every decision."""
-        return zip(*[iter(self.rows)] * ROW, strict=True)
+    def readers(self) -> Iterator[News]:
+        """The news of all readers, spectators' last."""
+        return map(self.of, range(len(self.index) // ROW))
 
     def of(self, reader: int) -> News:
-        return News(*self.rows[reader * ROW : reader * ROW + ROW])
+        row = HEAD + reader * ROW
+        return News(*self.index[row : row + ROW])
+
+    def sent(self, players: int) -> list[bytes]:
+        """What the text of each seat is sent in, the text included; empty where there is none."""
+        text, index = self.text, self.index
+        return [text[index[row + SENT_BEGIN] : index[row + SENT_END]] for row in _rows(players)]
+
+
+@cache
+def _rows(players: int) -> range:
+    """Where the rows of the seats begin."""
+    return range(HEAD, HEAD + players * ROW, ROW)
+
+
+class Envelope(NamedTuple):
+    """What all texts of a match are sent in, if they are sent as they are.
+
+    The third and fourth byte of the head are the number of bytes that follow them.
+    """
+
+    head: Bytes
+    tails: Bytes  # by whether the reader is asked (1), in a window (2): one after the other
+    ends: Ints  # where each begins, and the last ends
+
+    @classmethod
+    def of(cls, head: bytes, *tails: bytes) -> Envelope:
+        ends = [0, *accumulate(map(len, tails))]
+        return cls(np.frombuffer(head, np.uint8), np.frombuffer(b"".join(tails), np.uint8), np.array(ends, np.int32))
+
+
+NO_ENVELOPE = Envelope.of(b"", b"", b"", b"")
 
 
 class Readers:
     """What the readers of a match were last shown."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: int, envelope: Envelope = NO_ENVELOPE) -> None:
         self._game, self._players = game, players
+        self._head, self._tails, self._ends = envelope
         self._size = game.state_layout.itemsize
         self._sent = np.zeros((players + 1) * SENT, np.int32)
         self.seen = np.zeros((players + 1) * self._size, np.uint8)
@@ -274,14 +347,15 @@ class Readers:
         while True:
             asked = work.update_readers(
                 box, state, self.seen, fresh, NO_TEXTS, work.widths, work.prompts, work.room,
-                events, game_number, self._players, forced, wanted, self._sent, work.out, work.numbers, work.index,
+                self._head, self._tails, self._ends, events, game_number, self._players, forced, wanted,
+                self._sent, work.out, work.numbers, work.index,
             )  # fmt: skip
-            written, *rows = work.index.tolist()
-            if written <= len(work.out):
+            index = work.index.tolist()
+            if index[WRITTEN] <= len(work.out):
                 break
-            work.out = np.empty(written, np.uint8)
+            work.out = np.empty(index[WRITTEN], np.uint8)
         self.seen = fresh
-        return Updated(asked, work.out[:written].tobytes(), rows)
+        return Updated(asked, index[ALL_CHANGED], work.out[: index[WRITTEN]].tobytes(), index)
 
     def move(self, match: Match, seat: int, action: int, wanted: int) -> tuple[Moved, Updated | None]:
         """Carry out a decision, or raise, and bring all views up to date; None: it has ended the game.
@@ -292,8 +366,9 @@ class Readers:
         state, fresh = np.empty(len(before), np.uint8), np.empty(len(self.seen), np.uint8)
         asked = work.move_and_tell(
             match.box, before, state, seat, action, match.chance, work.chance,
-            self.seen, fresh, NO_TEXTS, work.widths, work.prompts, work.room, work.events,
-            match.game_number, self._players, wanted, self._sent, work.out, work.numbers, work.index,
+            self.seen, fresh, NO_TEXTS, work.widths, work.prompts, work.room,
+            self._head, self._tails, self._ends, work.events, match.game_number, self._players, wanted,
+            self._sent, work.out, work.numbers, work.index,
         )  # fmt: skip
         if asked < 0:
             raise refusals.refused(match, seat, action, REFUSED - asked)
@@ -303,11 +378,11 @@ class Readers:
         moved = Moved(seat, action, state, chance, work.events, asked)
         if not asked:
             return moved, None
-        written, *rows = work.index.tolist()
-        if written > len(work.out):
+        index = work.index.tolist()
+        if index[WRITTEN] > len(work.out):
             return moved, self.update(match.box, state, work.events, match.game_number, wanted=wanted)
         self.seen = fresh
-        return moved, Updated(asked, work.out[:written].tobytes(), rows)
+        return moved, Updated(asked, index[ALL_CHANGED], work.out[: index[WRITTEN]].tobytes(), index)
 
 
 class _Workspace(threading.local):
@@ -324,7 +399,7 @@ class _Workspace(threading.local):
         self.out = np.empty(ROOM, np.uint8)
         self.numbers = np.empty(EVENT_WIDTH + game.actions, np.int32)
         self.room = np.empty(game.state_layout.itemsize if game.has_own("ruins") else 0, np.uint8)
-        self.index = np.empty(1 + (players + 1) * ROW, np.int32)
+        self.index = np.empty(HEAD + (players + 1) * ROW, np.int32)
         self.events = event_buffer()
         self.chance = np.empty(CHANCE.itemsize, np.uint8)
 

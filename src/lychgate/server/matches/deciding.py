@@ -16,6 +16,7 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import insert, null, select, update
 
 from lychgate.core.errors import LychgateError
+from lychgate.play.match.changes import Changes
 from lychgate.play.match.undo import UNDO
 from lychgate.server.limits.rate import RateLimit
 from lychgate.server.matches.clocks import Clocks, set_times
@@ -27,12 +28,12 @@ from lychgate.server.operations.metrics import DECISION_SECONDS, DECISIONS
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
-from lychgate.server.tables.news import News, match_messages, push_steps
+from lychgate.server.tables.news import NOBODY_ANEW, News, match_messages, push_changes
 from lychgate.server.tables.seat_change import set_place
 from lychgate.server.tables.seats import Place, SeatAnswer
 from lychgate.server.tables.table import Table, TurnObserver
 from lychgate.server.telling.refusals import Stale
-from lychgate.server.telling.running_match import REWIND, UNDOS, Reader, RunningMatch, Step
+from lychgate.server.telling.running_match import REWIND, UNDOS, Answered, RunningMatch
 from lychgate.server.telling.writer import decision_for
 
 log = structlog.get_logger()
@@ -89,7 +90,7 @@ class Deciding:
         """
         began = time.perf_counter()
 
-        def apply(running: RunningMatch) -> tuple[int, list[Step]]:
+        def apply(running: RunningMatch) -> tuple[int, Changes]:
             action = running.action_of(given)
             return action, running.decide(seat, action)
 
@@ -105,14 +106,14 @@ class Deciding:
         `answer` is called when the decision is committed and everybody told, or could not be.
         """
         seat, running = table.seat_of(guest), table.running
-        if seat is None or running is None or running.open_prompt(seat) != prompt or table.player_of(seat) != guest:
+        if seat is None or running is None or running.open_prompt(seat) != prompt or table.places[seat].bot is not None:
             return None
         if not table.lock.take():
             return None
         try:
             action = running.action_of(given)
-            steps = running.decide(seat, action)
-            decided = self._decided(table, running, seat, guest, prompt, client, action, steps)
+            changes = running.decide(seat, action)
+            decided = self._decided(table, running, seat, guest, prompt, client, action, changes)
         except BaseException as error:
             table.lock.release()
             if isinstance(error, LychgateError):
@@ -164,7 +165,7 @@ class Deciding:
         """
         self._view_seconds.check_left(address)
 
-        def take_back(running: RunningMatch) -> tuple[int, list[Step]]:
+        def take_back(running: RunningMatch) -> tuple[int, Changes]:
             if table.lone_player == seat:
                 return REWIND, running.undo(seat, alone=True)
             if running.used_up_undos(seat):
@@ -180,7 +181,7 @@ class Deciding:
         guest: str | None,
         prompt: int | None,
         client: str,
-        apply: Callable[[RunningMatch], tuple[int, list[Step]]],
+        apply: Callable[[RunningMatch], tuple[int, Changes]],
         sentences: str | None,
         address: str = "",
     ) -> Accepted:
@@ -195,10 +196,10 @@ class Deciding:
             if prompt != running.match.prompt_id(seat):
                 return self._answered_before(table, running, seat, prompt, client, sentences)
             try:
-                action, steps = apply(running)
+                action, changes = apply(running)
             except LychgateError as error:
                 raise _stale(table, running, seat, error, sentences) from None
-            decided = self._decided(table, running, seat, guest, prompt, client, action, steps, address)
+            decided = self._decided(table, running, seat, guest, prompt, client, action, changes, address)
             try:
                 await self._database.write(decided.writes)
             except BaseException:
@@ -218,12 +219,17 @@ class Deciding:
         self, table: Table, running: RunningMatch, seat: int, prompt: int, client: str, sentences: str | None
     ) -> Accepted:
         """The same answer for the same decision sent again; for any other, the prompt that is open now."""
+        answered = running.answer_to(seat, prompt) or self._answer_in_log(running, seat, prompt)
+        if answered is not None and answered.client == client:
+            return Accepted(client, prompt, decision_for(running.game, answered.action, sentences))
+        raise _stale(table, running, seat, Refused("stale-prompt", prompt=prompt), sentences)
+
+    def _answer_in_log(self, running: RunningMatch, seat: int, prompt: int) -> Answered | None:
+        """What the seat answered to a prompt, as the log has it."""
         log = schema.decisions
         same = (log.c.match == running.id) & (log.c.seat == seat) & (log.c.prompt == prompt)
         row = self._database.read_one(select(log.c.client, log.c.action).where(same))
-        if row is not None and row["client"] == client:
-            return Accepted(client, prompt, decision_for(running.game, row["action"], sentences))
-        raise _stale(table, running, seat, Refused("stale-prompt", prompt=prompt), sentences)
+        return None if row is None else Answered(seat, prompt, row["client"], row["action"])
 
     def _decided(
         self,
@@ -234,14 +240,15 @@ class Deciding:
         prompt: int,
         client: str,
         action: int,
-        steps: list[Step],
+        changes: Changes,
         address: str = "",
     ) -> Decided:
         """A decision that was carried out; with it, if it was the last, the end of the match."""
         now = self._ids.now()
+        running.note_answer(seat, prompt, client, action)
         row = {"match": running.id, "number": running.count, "seat": seat, "prompt": prompt, "action": action,
                "client": client, "at": now}  # fmt: skip
-        decided = Decided(running, seat, guest is not None, action, steps, now, address, [(ADD_DECISION, row)])
+        decided = Decided(running, seat, guest is not None, action, changes, now, address, [(ADD_DECISION, row)])
         decided.times = self._clocks.after(table, running)
         if decided.times is not None and decided.times is not table.times:
             decided.writes.append(set_times(table, decided.times))
@@ -257,6 +264,8 @@ class Deciding:
     def _decided_together(self, table: Table, running: RunningMatch, answers: Sequence[SeatAnswer]) -> Decided:
         """Answers that were carried out, as one: the last, with the rows of those before it."""
         *before, last = answers
+        for one in before:
+            running.note_answer(one.seat, one.prompt, WITH_NEXT, one.action)
         guest = table.player_of(last.seat)
         decided = self._decided(table, running, last.seat, guest, last.prompt, last.by, last.action, running.tell())
         decided.writes[:0] = [
@@ -277,11 +286,9 @@ class Deciding:
         if decided.next_seed is not None:
             self._end(table, decided, decided.next_seed)
         DECISIONS.count(table.game.name, "human" if decided.by_person else "bot")
-        steps, anew = decided.steps, set[Reader]()
-        if decided.action in (UNDO, REWIND):
-            anew = {step.reader for step in steps if step.taken_back}
-            steps = [step for step in steps if step.reader not in anew]
-        push_steps(table, decided.running, steps)
+        changes = decided.changes
+        anew = {step.reader for step in changes if step.taken_back} if changes.taken_back else NOBODY_ANEW
+        push_changes(table, decided.running, changes, anew)
         if table.times is not None and table.times is not before:
             self._news.push_times(table)
         if anew:

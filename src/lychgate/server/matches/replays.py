@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw
 
 from lychgate.core.errors import BadRecord
 from lychgate.core.model.layout import Bytes
+from lychgate.play.match.changes import Reader, Step
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening
 from lychgate.play.record import fairness
@@ -25,7 +26,7 @@ from lychgate.server.tables.registry import TableRegistry
 from lychgate.server.tables.seats import Marks, moment
 from lychgate.server.telling.match_messages import outcome_info
 from lychgate.server.telling.refusals import error_info
-from lychgate.server.telling.running_match import Reader, ReplayFrame, RunningMatch, Step
+from lychgate.server.telling.running_match import ReplayFrame, RunningMatch
 from lychgate.server.telling.writer import writer
 from lychgate.server.workers.catalogue import Catalogue
 
@@ -137,7 +138,7 @@ class Replays:
                     last_board = partial(match.final_view_bytes, seat=reader)
                     yield from _game_by_game(match, now, step.update.game_before, last_board)
 
-    def _all_steps(self, running: RunningMatch) -> Iterator[list[Step]]:
+    def _all_steps(self, running: RunningMatch) -> Iterator[Iterable[Step]]:
         yield running.dealt
         for row in self._loader.log(running.id):
             yield running.apply(row)

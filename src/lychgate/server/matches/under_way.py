@@ -8,12 +8,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from lychgate.play.match.changes import Changes
 from lychgate.server.operations.metrics import DECISION_SECONDS
 from lychgate.server.storage.schema import Write
 from lychgate.server.tables.seats import Place
 from lychgate.server.tables.table import Table
 from lychgate.server.tables.times import Times
-from lychgate.server.telling.running_match import RunningMatch, Step
+from lychgate.server.telling.running_match import RunningMatch
 
 
 class Decided(Struct):
@@ -23,7 +24,7 @@ class Decided(Struct):
     seat: int
     by_person: bool
     action: int
-    steps: list[Step]
+    changes: Changes
     at: float
     address: str
     writes: list[Write]

@@ -12,6 +12,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from lychgate.play.match.changes import CHANGE_BEGINS, CHANGE_ENDS
+
 Sentence = Annotated[str, Meta(description="only for clients that asked for sentences")]
 Notation = Annotated[str, Meta(title="NotationInWords", description="for clients that asked for sentences")]
 ActionNumber = Annotated[int, Meta(description="a decision by its number in the game as data; -1: undo")]
@@ -127,12 +129,10 @@ class Change(Struct, frozen=True, tag="change"):
     outcome: OutcomeInfo | None
 
 
-# The same as bytes, with its parts left out: it is put together four times for every decision. Its middle part is
-# what `play.match.updates` writes, up to the window of a prompt.
-CHANGE = b'{"type":"change","match":"%b",%b,"can_undo":%b,"ended":%b,"outcome":%b}'
-USUAL_CHANGE = b'{"type":"change","match":"%b",%b%b,"can_undo":false,"ended":[],"outcome":null}'
+# The same as bytes, with its parts left out. Its middle part is what `play.match.updates` writes, up to the window of a
+# prompt.
+CHANGE = CHANGE_BEGINS + b"%b" + CHANGE_ENDS
 CHANGE_TEXT = b'"version":%d,"game_number":%d,"view":%b,"told":%d,"events":%b,"ruins":%b,"prompt":%b'
-WINDOW = b',"window":%b}'
 
 
 class MatchInfo(Struct, frozen=True):

@@ -6,7 +6,7 @@ The rules' own refusals come from `core.errors` and pass through; here are those
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,7 @@ class Refused(LychgateError):
     ) -> None:
         name = message or f"refused-{code}"
         told = (None, {}) if "reason" in arguments else (name, arguments)
-        super().__init__(say(name, arguments), message=told[0], arguments=told[1])
+        super().__init__(partial(say, name, arguments), message=told[0], arguments=told[1])
         self.code = code
         self.retry_after = retry_after
 

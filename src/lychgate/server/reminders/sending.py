@@ -122,13 +122,14 @@ class Reminders:
         """Store what other processes need to know; the one that leads sends."""
         if not self.channels:
             return
-        await self._waiting.store(tables, self._ids.now(), 2 * self.look_seconds)
+        now = self._ids.now()  # of the whole look: who is stored as being there is there until its end
+        await self._waiting.store(tables, now, 2 * self.look_seconds)
         if await asyncio.to_thread(leads):
             await self.book.forget_asked()
-            await self._send_due()
+            await self._send_due(now)
 
-    async def _send_due(self) -> None:
-        now, quiet = self._ids.now(), self._settings.reminder_minutes * 60
+    async def _send_due(self, now: float) -> None:
+        quiet = self._settings.reminder_minutes * 60
         place, loaded = ("", ""), 0
         while rows := await self._waiting.due(now, quiet, place):
             found = await self._waiting.of_guests([row["guest"] for row in rows])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any, Protocol
 
@@ -35,7 +35,6 @@ from lychgate.server.socket.frames import (
     read_frame,
     write_close,
     write_frame,
-    write_texts,
 )
 
 MOST_BYTES = 64 * 1024  # of a message
@@ -210,11 +209,11 @@ class Connection(asyncio.Protocol):
 
     # --- writing
 
-    def send(self, messages: Iterable[bytes]) -> bool:
-        """Send texts now, in one write; False if the client is behind, or gone."""
+    def send(self, frames: Sequence[bytes]) -> bool:
+        """Send frames now, in one write; False if the client is behind, or gone."""
         if not self.writable or self._state is not State.OPEN or self.transport.is_closing():
             return False  # a transport that is closing tells so a moment later, and takes nothing
-        self.transport.write(write_texts(messages))
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
     def pause_writing(self) -> None:

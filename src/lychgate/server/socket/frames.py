@@ -7,8 +7,8 @@ frames must be masked.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 KINDS = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
@@ -33,7 +33,7 @@ class Violation(Exception):
         self.reason = reason
 
 
-class Frame(NamedTuple):
+class Frame(Struct, gc=False):
     """A frame that a client sent."""
 
     first: int  # its first byte: kind, and whether a message ends with it
@@ -114,14 +114,11 @@ def read_close(payload: bytes) -> int:
     return code
 
 
-def write_texts(messages: Iterable[bytes]) -> bytes:
-    """Each message as a text frame, one after the other."""
-    parts: list[bytes] = []
-    for message in messages:
-        size = len(message)
-        head = _medium(FIN | TEXT, 126, size) if MOST_CONTROL < size <= 0xFFFF else _head(FIN | TEXT, size)
-        parts += (head, message)
-    return b"".join(parts)
+def write_text(message: bytes) -> bytes:
+    """A message as a text frame."""
+    size = len(message)
+    head = _medium(FIN | TEXT, 126, size) if MOST_CONTROL < size <= 0xFFFF else _head(FIN | TEXT, size)
+    return head + message
 
 
 def write_frame(kind: int, payload: bytes) -> bytes:

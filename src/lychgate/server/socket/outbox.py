@@ -8,7 +8,6 @@ reader reads again.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -18,7 +17,7 @@ from lychgate.server.limits.rate import RateLimit
 from lychgate.server.messages.refusals import Refused
 from lychgate.server.socket.close_codes import TOO_MANY
 from lychgate.server.socket.connection import Connection
-from lychgate.server.socket.frames import FAULT
+from lychgate.server.socket.frames import FAULT, write_text
 
 log = structlog.get_logger()
 
@@ -37,15 +36,16 @@ class Flusher:
     """Flushes outboxes at the end of the present turn of the event loop."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Flushes, None] = {}  # each once, in order
+        self._waiting: list[Flushes] = []
 
     def add(self, outbox: Flushes) -> None:
+        """Flush this one too. To be flushed twice does no harm."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting[outbox] = None
+        self._waiting.append(outbox)
 
     def _flush(self) -> None:
-        waiting, self._waiting = self._waiting, {}
+        waiting, self._waiting = self._waiting, []
         for outbox in waiting:
             try:
                 outbox.flush()
@@ -73,7 +73,8 @@ class Outbox:
         self.overrun = False
         self.connection = connection
         self._flusher = flusher
-        self._messages: deque[bytes] = deque()
+        self._frames: list[bytes] = []  # that wait
+        self._bytes = 0  # in them
         self._make_full: Callable[[], Awaitable[bytes]] | None = None
         self._making: asyncio.Task[None] | None = None
 
@@ -84,28 +85,32 @@ class Outbox:
 
     def push(self, message: bytes) -> None:
         """Send it at the end of this turn, or as soon as the reader has read what came before."""
+        self.push_frame(write_text(message))
+
+    def push_frame(self, frame: bytes) -> None:
+        """The same for a message that is a frame already."""
         if self.overrun:
             return  # the full view that comes contains it
-        waiting = self._messages
-        if waiting and self._is_too_much(message):
+        if not self._frames:
+            self._flusher.add(self)
+        elif len(self._frames) >= (MOST_MESSAGES if self.behind else AT_ONCE) or self._bytes + len(frame) > MOST_BYTES:
             if self.behind:
                 self.start_over()
                 return
             self.flush()
-        waiting.append(message)
-        self._flusher.add(self)
-
-    def _is_too_much(self, message: bytes) -> bool:
-        """Is it more than may wait, for a slow reader or until the end of this turn?"""
-        most = MOST_MESSAGES if self.behind else AT_ONCE
-        return len(self._messages) >= most or sum(map(len, self._messages)) + len(message) > MOST_BYTES
+            self._flusher.add(self)
+        self._frames.append(frame)
+        self._bytes += len(frame)
 
     def flush(self) -> None:
         """Write what waits, unless the reader is slow; what is for nobody any more is dropped."""
-        if self._messages and not self.overrun:
+        if self._frames and not self.overrun:
             connection = self.connection
-            if connection.send(self._messages) or not connection.is_open:
-                self._messages.clear()
+            if connection.send(self._frames) or not connection.is_open:
+                self._drop()
+
+    def _drop(self) -> None:
+        self._frames, self._bytes = [], 0
 
     @property
     def behind(self) -> bool:
@@ -114,7 +119,7 @@ class Outbox:
 
     def start_over(self) -> None:
         """Send one full view in place of all that waits."""
-        self._messages.clear()
+        self._drop()
         self.overrun = True
         if self.connection.writable:
             self._catch_up()
@@ -129,7 +134,8 @@ class Outbox:
     async def _send_full(self) -> None:
         assert self._make_full is not None, "the outbox is open"
         try:
-            self._messages.append(await self._make_full())
+            frame = write_text(await self._make_full())
+            self._frames, self._bytes = [frame], len(frame)
         except Refused as refused:
             self.close(TOO_MANY, refused.code)
         except Exception:
@@ -142,7 +148,7 @@ class Outbox:
     @property
     def waiting(self) -> int:
         """How many messages wait for a slow reader."""
-        return len(self._messages)
+        return len(self._frames)
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, after what waits if the client reads it."""

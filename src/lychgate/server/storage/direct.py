@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, Float
 
 Writes = Sequence[tuple[Executable, dict[str, Any]]]  # statements and their parameters
 Prepare = Callable[[Any], Any]  # a value as the driver takes it
@@ -23,18 +23,13 @@ class DirectStatement:
         self._written: dict[str, Any] = {  # values that stand in the statement itself
             name: bound.value for name, bound in compiled.binds.items() if not bound.required
         }
-        self._parameters: list[tuple[str, Prepare | None]] = [
-            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
-            for name in compiled.positiontup
-        ]
+        self._parameters = [(name, _prepare(compiled.binds[name].type, dialect)) for name in compiled.positiontup]
+        # The values of its parameters, in order.
         plain = not self._written and len(self._parameters) > 1 and not any(prepare for _, prepare in self._parameters)
-        self._pick = itemgetter(*compiled.positiontup) if plain else None  # values as they are given
+        self.values: Callable[[dict[str, Any]], Sequence[Any]]
+        self.values = itemgetter(*compiled.positiontup) if plain else self._prepared
 
-    def values(self, given: dict[str, Any]) -> Sequence[Any]:
-        """The values of its parameters, in order."""
-        if self._pick is not None:
-            picked: Sequence[Any] = self._pick(given)
-            return picked
+    def _prepared(self, given: dict[str, Any]) -> Sequence[Any]:
         if self._written:
             given = self._written | given
         return [
@@ -43,23 +38,29 @@ class DirectStatement:
         ]
 
 
+def _prepare(kind: Any, dialect: Any) -> Prepare | None:
+    """What has to be done to values of this type, if anything; a float is one already."""
+    found: Prepare | None = None if type(kind) is Float else kind.dialect_impl(dialect).bind_processor(dialect)
+    return found
+
+
 class DirectWrites:
     """Carries out transactions of which every statement is a frequent one."""
 
     def __init__(self, connection: Connection, frequent: Sequence[Executable]) -> None:
-        self._statements = {id(statement): DirectStatement(connection, statement) for statement in frequent}
+        self._statements = {statement: DirectStatement(connection, statement) for statement in frequent}
         self._driver: Any = connection.connection.driver_connection
 
     def fits(self, writes: Writes) -> bool:
-        return all(id(statement) in self._statements for statement, _ in writes)
+        return self._statements.keys() >= set(map(_statement, writes))
 
     def transact(self, writes: Writes) -> None:
         """Run these in a transaction of their own."""
         self._driver.execute("BEGIN IMMEDIATE")
         try:
-            for number, same in groupby(writes, key=_number):
-                statement = self._statements[number]
-                self._driver.executemany(statement.sql, [statement.values(given) for _, given in same])
+            for key, same in groupby(writes, key=_statement):
+                statement = self._statements[key]
+                self._driver.executemany(statement.sql, map(statement.values, map(_given, same)))
             self._driver.execute("COMMIT")
         except BaseException:
             if self._driver.in_transaction:  # on a full disk SQLite has rolled back already
@@ -67,5 +68,4 @@ class DirectWrites:
             raise
 
 
-def _number(write: tuple[Executable, dict[str, Any]]) -> int:
-    return id(write[0])
+_statement, _given = itemgetter(0), itemgetter(1)

@@ -19,7 +19,7 @@ class Identifiers:
     """The system's random numbers and clock."""
 
     def _drawn(self, size: int) -> str:
-        return "".join(secrets.choice(ALPHABET) for _ in range(size))
+        return "".join([ALPHABET[byte % len(ALPHABET)] for byte in secrets.token_bytes(size)])  # 256 is 8 times 32
 
     def guest(self) -> str:
         return self._drawn(12)

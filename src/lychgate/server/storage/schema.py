@@ -23,7 +23,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
     false,
     text,
 )
@@ -189,7 +188,6 @@ decisions = Table(
     Column("action", Integer, nullable=False),  # -1: undo; -2: the same among bots
     Column("client", String, nullable=False),  # the id the client made; empty: one change with the next row
     Column("at", Float, nullable=False),
-    UniqueConstraint("match", "seat", "prompt"),
     sqlite_with_rowid=False,
 )
 

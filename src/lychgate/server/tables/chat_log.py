@@ -14,12 +14,12 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert, select
 
 from lychgate.bots.names import called
+from lychgate.play.match.changes import Reader
 from lychgate.server.messages.matches import ChatLine, Notice
 from lychgate.server.messages.refusals import say
 from lychgate.server.storage import schema
 from lychgate.server.storage.schema import Read, Row, Write
 from lychgate.server.tables.seats import moment
-from lychgate.server.telling.running_match import Reader
 
 PAGE = 50  # lines in one answer
 KEPT_LINES = 1000

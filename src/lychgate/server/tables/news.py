@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from lychgate.play.match.changes import Changes, Reader, Step
 from lychgate.play.record import fairness
 from lychgate.server.messages.clocks import Ballot, ClocksSaid, TimesInfo, VoteInfo
 from lychgate.server.messages.matches import ChatLine, ChatSaid, MatchInfo, Missed, Pointed, encode
@@ -18,8 +19,8 @@ from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.chat_log import read_chat, read_notes, shown_chat
 from lychgate.server.tables.seats import moment
 from lychgate.server.tables.table import Table
-from lychgate.server.telling.match_messages import MatchMessages, usual_changes
-from lychgate.server.telling.running_match import Reader, RunningMatch, Step
+from lychgate.server.telling.match_messages import MatchMessages
+from lychgate.server.telling.running_match import RunningMatch
 from lychgate.server.telling.writer import writer
 
 # Who sees a table, until it is said who they are.
@@ -43,29 +44,34 @@ def match_messages(table: Table, running: RunningMatch, sentences: str | None) -
     return MatchMessages(running, names, write, table.countdown, table.lone_player)
 
 
-def push_steps(table: Table, running: RunningMatch, steps: Sequence[Step]) -> None:
-    """Send a match's changes to the readers they concern."""
-    if len(steps) == len(running.readers):  # else what is cleared would show that others saw a change
+NOBODY_ANEW = frozenset[Reader]()
+
+
+def push_changes(table: Table, running: RunningMatch, changes: Changes, anew: Collection[Reader] = NOBODY_ANEW) -> None:
+    """Send a match's changes to the readers they concern, but for those who are sent everything anew."""
+    if not anew and changes.for_all:  # else what is cleared would show that others saw a change
         table.pointed.clear()
-    seats = table.guests
+    seats, clocked = table.guests, table.countdown is not None
     alone = len(seats) == 1 and table.lone_player is not None
-    usual = {} if alone else usual_changes(running, steps, table.countdown)
-    others = _Changes(table, running, steps)
+    frames = [] if alone else changes.frames(clocked=clocked)
+    others: _Others | None = None
     for connection in table.connections:
         reader = seats.get(connection.guest)
-        if reader is None and not table.spectators:
+        if anew and reader in anew:
             continue
-        message = usual.get(reader) if connection.sentences is None else None
-        if message is None:
+        if reader is not None and frames and frames[reader] and connection.sentences is None:
+            connection.push_frame(frames[reader])
+        elif changes.concerns(reader) and (reader is not None or table.spectators):
+            others = others or _Others(table, running, changes)
             message = others.change(reader, connection.sentences)
-        if message is not None:
-            connection.push(message)
+            if message is not None:
+                connection.push(message)
 
 
-class _Changes:
-    """A match's changes as messages, each made when it is first asked for."""
+class _Others:
+    """A match's changes that were not written whole, each made when it is first asked for."""
 
-    def __init__(self, table: Table, running: RunningMatch, steps: Sequence[Step]) -> None:
+    def __init__(self, table: Table, running: RunningMatch, steps: Iterable[Step]) -> None:
         self._table, self._running, self._steps = table, running, steps
         self._messages: dict[str | None, MatchMessages] = {}
         self._made: dict[tuple[Reader, str | None], bytes | None] = {}
@@ -277,7 +283,7 @@ def _told(ballots: Mapping[str, str], voters: Mapping[str, int]) -> tuple[list[i
 
 def _missed(table: Table, seat: int | None) -> int:
     """Of how many events who sits there was told since they were last connected."""
-    standing = table.standing_now()
-    if seat is None or standing is None or table.is_connected(seat):
+    standing = None if seat is None or table.is_connected(seat) else table.standing_now()
+    if seat is None or standing is None:
         return 0
     return max(0, standing.told[seat] - table.places[seat].seen)

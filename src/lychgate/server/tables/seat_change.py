@@ -6,13 +6,14 @@ First all of it is written; then it is applied in memory, which cannot fail; the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 import structlog
 from sqlalchemy import bindparam as bind
 from sqlalchemy import delete, insert, update
 
+from lychgate.play.match.changes import Reader
 from lychgate.server.messages.matches import ChatSaid, encode
 from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
@@ -20,7 +21,6 @@ from lychgate.server.storage.schema import Row, Write
 from lychgate.server.tables.chat_log import DROP_NOTES, chat_line, line_row, lines_in_memory, reader_key, writes_of_line
 from lychgate.server.tables.seats import STORED, Place, Sitting
 from lychgate.server.tables.table import Table
-from lychgate.server.telling.running_match import Reader
 
 log = structlog.get_logger()
 
@@ -48,7 +48,8 @@ def set_place(table: Table, seat: int, place: Place) -> Write:
 
 def add_sitting(match: str, guest: str, sitting: Sitting) -> Write:
     """What is written when a guest gets to see a seat's cards."""
-    return ADD_SITTING, {"match": match, "guest": guest, **asdict(sitting)}
+    seat, number, heir = sitting.seat, sitting.number, sitting.heir
+    return ADD_SITTING, {"match": match, "guest": guest, "seat": seat, "number": number, "heir": heir}
 
 
 def drop_notes(table: Table, guest: str | None) -> Write:

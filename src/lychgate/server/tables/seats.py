@@ -87,7 +87,11 @@ class Connection(Protocol):
     sentences: str | None  # the language in which the client asked for them; None: it reads numbers
     marks: Marks  # of its browser and address
 
-    def push(self, message: bytes) -> None: ...
+    def push(self, message: bytes) -> None:
+        """Send a message."""
+
+    def push_frame(self, frame: bytes) -> None:
+        """Send a message that was written as it goes over the wire."""
 
     def close(self, code: int, reason: str) -> None: ...
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -294,8 +295,11 @@ class Table:
 
     def is_asked(self, seat: int | None) -> bool:
         """Does the match wait for who sits there, as far as is known?"""
-        standing = self.standing_now()
-        return standing is not None and seat in standing.asked and self.people[seat]
+        if self.phase != "playing":
+            return False
+        known: Collection[int] = self.standing.asked if self.standing is not None else ()
+        asked = known if self.running is None else self.running.asked
+        return seat is not None and seat in asked and self.people[seat]
 
     def note_request(self, guest: str, now: float) -> None:
         """Note a request of this guest."""

@@ -14,14 +14,13 @@ from msgspec import Raw, UnsetType
 
 from lychgate.core.errors import LychgateError
 from lychgate.core.model.layout import Bytes
+from lychgate.play.match.changes import IN_WINDOW, Reader, Step
 from lychgate.play.match.match import Match
 from lychgate.play.match.ruins import ruins_among
 from lychgate.play.match.story import Happening, Outcome, PointsLine
 from lychgate.server.messages.matches import (
     CHANGE,
     NO_PROMPT,
-    USUAL_CHANGE,
-    WINDOW,
     EndedGame,
     MatchInfo,
     Missed,
@@ -29,7 +28,7 @@ from lychgate.server.messages.matches import (
     WindowInfo,
     encode,
 )
-from lychgate.server.telling.running_match import IN_WINDOW, Reader, RunningMatch, Step
+from lychgate.server.telling.running_match import RunningMatch
 
 
 class Writer(Protocol):
@@ -67,22 +66,6 @@ class Writer(Protocol):
 
 
 NO_LIMIT = WindowInfo(None, None)  # a window without a clock
-WINDOWS = (b"", WINDOW % b"null", WINDOW % encode(NO_LIMIT))  # by what a step asks
-
-
-def usual_changes(running: RunningMatch, steps: Sequence[Step], countdown: float | None) -> dict[Reader, bytes]:
-    """What most changes are, for readers of numbers: the match goes on, and nothing can be taken back.
-
-    They are what `MatchMessages.change` would make. Others, and those in a window with a clock, are left out.
-    """
-    if running.over:
-        return {}
-    match, undoable, clocked = running.id.encode(), running.undoable, IN_WINDOW if countdown is not None else None
-    return {
-        step.reader: USUAL_CHANGE % (match, step.text, WINDOWS[step.asks])
-        for step in steps
-        if step.text and step.reader not in undoable and step.asks != clocked
-    }
 
 
 class MatchMessages:

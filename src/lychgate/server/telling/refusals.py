@@ -15,7 +15,9 @@ class Stale(Refused):
     """A decision that cannot be applied; it comes with the prompt that is open now, both written for the reader."""
 
     def __init__(self, error: LychgateError, words: str | UnsetType, prompt: Raw) -> None:
-        LychgateError.__init__(self, error.sentence, rule=error.rule, message=error.message, arguments=error.arguments)
+        LychgateError.__init__(
+            self, lambda: error.sentence, rule=error.rule, message=error.message, arguments=error.arguments
+        )
         self.code = error.code
         self.retry_after = None
         self.words = words

@@ -13,67 +13,22 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints
 from lychgate.play.match import refusals
+from lychgate.play.match.changes import IN_WINDOW, Changes, Reader, Step, envelope
 from lychgate.play.match.match import Match
 from lychgate.play.match.story import Happening, event_rows
 from lychgate.play.match.undo import UNDO
 from lychgate.play.match.updates import Readers, Updated
 
-Reader = int | None
-
 NOBODY, ALL = 0, -1  # readers, as bits
 
 REWIND = -2  # in the log, in place of an action, as UNDO is: the same among bots
 
+ANSWERS = 8  # that are kept: about two windows
 UNDOS = 200  # per seat and match, among people: each stays in the log for good
-
-
-IN_WINDOW = 2  # what a step asks
-
-
-class Update(Struct, frozen=True):
-    """One change of a match: all views after it, and which of the match's events are new."""
-
-    match: Match
-    views: Bytes  # one after the other, spectators' last
-    events: slice
-    game_before: int  # the number of the game before it
-
-
-class Step(Struct, frozen=True):
-    """One change for one reader. View and events are looked up when somebody needs them, before the next change."""
-
-    reader: Reader
-    version: int
-    text: bytes  # as numbers, from the version to what is legal; empty where it is only written when it is sent
-    asks: int  # whether the reader is asked (1), in a window (2)
-    events_before: int  # that the reader was sent before these
-    update: Update
-    taken_back: bool = False  # something was undone: there are fewer events now
-
-    @property
-    def seat(self) -> int:
-        """The seat, of a reader who has one."""
-        assert self.reader is not None, "spectators are asked nothing"
-        return self.reader
-
-    @property
-    def view(self) -> Bytes:
-        """What the reader may know after it."""
-        match = self.update.match
-        size, number = len(match.state), match.players if self.reader is None else self.reader
-        return self.update.views[number * size : number * size + size]
-
-    @property
-    def events(self) -> list[Happening]:
-        """The new events that the reader is told."""
-        return [
-            happening for happening in self.update.match.told[self.update.events] if happening.is_told_to(self.reader)
-        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +51,15 @@ class LoggedDecision:
     untold: bool = False  # readers were told of it together with the next
 
 
+class Answered(Struct, frozen=True, gc=False):
+    """What a seat has answered to a prompt, and the id that its client gave to that; or who answered for it."""
+
+    seat: int
+    prompt: int
+    client: str
+    action: int
+
+
 @dataclass(slots=True)
 class RunningMatch:
     """A match and its readers."""
@@ -107,8 +71,9 @@ class RunningMatch:
     in_window: bool = False  # is a window open? Then all who are asked are asked in it
     readers: tuple[Reader, ...] = ()  # spectators last
     shown: Readers = field(init=False)  # what the readers see, in the same order
-    dealt: list[Step] = field(default_factory=list)  # what the deal changed, until something is decided
+    dealt: Iterable[Step] = ()  # what the deal changed, until something is decided
     undoable: frozenset[int] = frozenset()  # seats that may undo, as they were told; not those alone among bots
+    _answered: list[Answered] = field(default_factory=list)  # the last answers, since the match is in memory
     moment: int = 0  # increases whenever others than the deciding seat could see that something happened
     since: float = field(default_factory=time.monotonic)  # when that was
     _game_number: int = 1  # that the readers were shown
@@ -119,13 +84,15 @@ class RunningMatch:
     _luck: dict[tuple[int, int], int] = field(default_factory=dict)  # of bots, by seat and decisions before
     _choices: dict[int, tuple[tuple[int, int], bool]] = field(default_factory=dict)  # has a seat one? By moment
     _sealed: str = ""
+    _has_windows: bool = False
     _wanted: int = NOBODY  # readers who get pictures, as bits
 
     def __post_init__(self) -> None:
         self.readers = (*range(self.match.players), None)
-        self.shown = Readers(self.game, self.match.players)
+        self._has_windows = self.game.has_windows
+        self.shown = Readers(self.game, self.match.players, envelope(self.id))
         self._number_prompts()
-        self.dealt = self._steps(self._updated(event_rows(self.match.told), NOBODY), ())
+        self.dealt = self._changed(self._updated(event_rows(self.match.told), NOBODY), NOBODY)
         self._wanted = self._seats
 
     @property
@@ -160,14 +127,23 @@ class RunningMatch:
         """All seats, as bits. Spectators are few: their picture is drawn when it is sent."""
         return (1 << self.match.players) - 1
 
-    def apply(self, row: LoggedDecision) -> list[Step]:
+    def apply(self, row: LoggedDecision) -> Iterable[Step]:
         """Apply one row of the log; the changes, by reader, which several rows may have brought together."""
         if row.action in (UNDO, REWIND):
             return self.undo(row.seat, alone=row.action == REWIND)
         if row.untold or self._untold:
             self.decide_untold(row.seat, row.action)
-            return [] if row.untold else self.tell()
+            return () if row.untold else self.tell()
         return self.decide(row.seat, row.action)
+
+    def note_answer(self, seat: int, prompt: int, client: str, action: int) -> None:
+        """Keep an answer for a while: who is late, or sends it again, is told so without a look at the log."""
+        self._answered.append(Answered(seat, prompt, client, action))
+        del self._answered[:-ANSWERS]
+
+    def answer_to(self, seat: int, prompt: int) -> Answered | None:
+        """What the seat answered to a prompt, if that is known without a look at the log."""
+        return next((one for one in self._answered if one.seat == seat and one.prompt == prompt), None)
 
     def open_prompt(self, seat: int) -> int | None:
         """The id of the prompt that the seat has to answer now."""
@@ -191,18 +167,19 @@ class RunningMatch:
         known = self.game.decisions.written.get(given) if isinstance(given, str) else None
         return refusals.action_of(self.game, given) if known is None else known
 
-    def decide(self, seat: int, action: int) -> list[Step]:
-        """Apply a decision, or raise; the changes, by reader."""
+    def decide(self, seat: int, action: int) -> Changes:
+        """Apply a decision, or raise; what it changed."""
         match = self.match
         moved, updated = self.shown.move(match, seat, action, self._wanted)
         match.go_on(moved)
         self.count += 1
-        if updated is None:  # a game has ended, and perhaps another begun
-            self.shown.next_prompt(seat, match.prompt_ids[seat])
-            another = match.game_number != self._game_number
-            events = event_rows(match.told[self._processed :]) if another else moved.events
-            updated = self._updated(events, ALL if another else NOBODY)
-        return self._steps(updated, (seat,))
+        if updated is not None:
+            return self._changed(updated, 1 << seat)
+        # A game has ended, and perhaps another begun.
+        self.shown.next_prompt(seat, match.prompt_ids[seat])
+        another = match.game_number != self._game_number
+        events = event_rows(match.told[self._processed :]) if another else moved.events
+        return self._changed(self._updated(events, ALL if another else NOBODY), 1 << seat)
 
     def decide_untold(self, seat: int, action: int) -> None:
         """Apply a decision, or raise. No reader knows of it before `tell`."""
@@ -210,13 +187,13 @@ class RunningMatch:
         self.count += 1
         self._untold.append(seat)
 
-    def tell(self) -> list[Step]:
-        """What was decided untold, as one change; the changes, by reader."""
-        seats, self._untold = tuple(self._untold), []
+    def tell(self) -> Changes:
+        """What was decided untold, as one change."""
+        seats, self._untold = sum(1 << seat for seat in set(self._untold)), []
         self._number_prompts()
         another = self.match.game_number != self._game_number
         events = event_rows(self.match.told[self._processed :])
-        return self._steps(self._updated(events, ALL if another else NOBODY), seats)
+        return self._changed(self._updated(events, ALL if another else NOBODY), seats)
 
     def version(self, reader: Reader) -> int:
         """How many changes a reader has been sent."""
@@ -248,8 +225,8 @@ class RunningMatch:
         """Has the seat used up its undos?"""
         return self._undone[seat] >= UNDOS
 
-    def undo(self, seat: int, *, alone: bool = False) -> list[Step]:
-        """Take back the seat's last decision, or raise; the changes, by reader. `alone`: all others are bots."""
+    def undo(self, seat: int, *, alone: bool = False) -> Changes:
+        """Take back the seat's last decision, or raise; what it changed. `alone`: all others are bots."""
         self.match.undo(seat, alone=alone)
         self.count += 1
         if not alone:
@@ -259,53 +236,45 @@ class RunningMatch:
         self._processed = len(self.match.told)
         self._number_prompts()
         taken_back = ALL if alone else 1 << seat
-        return self._steps(self._updated(event_rows([]), taken_back), (seat,), taken_back)
+        return self._changed(self._updated(event_rows([]), taken_back), 1 << seat, taken_back)
 
     def _updated(self, events: Ints, forced: int) -> Updated:
         """Bring every reader up to date with these events; for some (bits) something has changed in any case."""
         match, wanted = self.match, self._wanted if not forced else NOBODY
         return self.shown.update(match.box, match.state, events, match.game_number, forced=forced, wanted=wanted)
 
-    def _steps(self, updated: Updated, decided: tuple[int, ...], taken_back: int = NOBODY) -> list[Step]:
-        """The changes, after these seats' decisions; for some (bits) something was taken back."""
-        match, told, text = self.match, len(self.match.told), updated.text
-        update = Update(match, self.shown.seen, slice(self._processed, told), self._game_number)
-        self._processed, self._game_number = told, match.game_number
+    def _changed(self, updated: Updated, decided: int, taken_back: int = NOBODY) -> Changes:
+        """What has changed after these seats' decisions (bits); for some readers something was taken back."""
+        match, told = self.match, len(self.match.told)
+        events = slice(self._processed, told)
         self.asked = _seats_in(updated.asked)
-        self.in_window = self.game.has_windows and any(updated.of(seat).asks == IN_WINDOW for seat in self.asked)
-        steps = [
-            Step(reader, version, text[begin:end], asks, before, update)
-            for reader, (changed, _, asks, begin, end, version, before) in zip(self.readers, updated.news, strict=True)
-            if changed
-        ]
-        if taken_back:
-            steps = [replace(step, taken_back=taken_back >> self._number(step.reader) & 1 == 1) for step in steps]
-        if decided and len(steps) <= len(decided) and self._is_unnoticed(decided, steps):
-            self._unnoticed.update(decided)
+        self.in_window = self._has_windows and any(updated.of(seat).asks == IN_WINDOW for seat in self.asked)
+        changes = Changes(match, updated, self.shown.seen, events, self._game_number, taken_back, self.in_window)
+        self._processed, self._game_number = told, match.game_number
+        if decided and not updated.changed & ~decided and self._is_unnoticed(decided):
+            self._unnoticed.update(_seats_in(decided))
         else:
             self.moment, self.since = self.moment + 1, time.monotonic()
-        self.dealt = []
-        return self._with_undo_changes(updated, steps) if self._unnoticed or self.undoable else steps
+        self.dealt = ()
+        if self._unnoticed or self.undoable:
+            self._note_undo_changes(changes)
+        return changes
 
-    def _is_unnoticed(self, decided: tuple[int, ...], steps: list[Step]) -> bool:
-        """Has a change reached nobody but those who decided, and each of them by the own decision?"""
-        if any(step.reader not in decided for step in steps):
-            return False
-        return len(decided) == 1 or all(self.match.can_undo(seat) for seat in decided)
+    def _is_unnoticed(self, decided: int) -> bool:
+        """A change has reached nobody but those who decided: each of them by the own decision?"""
+        return not decided & (decided - 1) or all(self.match.can_undo(seat) for seat in _seats_in(decided))
 
-    def _with_undo_changes(self, updated: Updated, steps: list[Step]) -> list[Step]:
-        """The changes, with those for seats for which nothing changed but whether they may undo."""
+    def _note_undo_changes(self, changes: Changes) -> None:
+        """Find out who may undo now. It is a change for seats for which nothing else has changed, too."""
         self._unnoticed = {
             seat for seat in self._unnoticed if self.match.can_undo(seat) and not self.used_up_undos(seat)
         }
         before, self.undoable = self.undoable, frozenset(self._unnoticed)
-        stepped = {step.reader for step in steps}
-        nothing_new = Update(self.match, self.shown.seen, slice(0, 0), self._game_number)
-        for seat in sorted((before ^ self.undoable) - stepped):
-            self.shown.count_change(seat)
-            version, told = self.shown.sent(seat)
-            steps.append(Step(seat, version, b"", updated.of(seat).asks, told, nothing_new))
-        return steps
+        changes.undoable = self.undoable
+        for seat in sorted(before ^ self.undoable):
+            if not changes.updated.changed >> seat & 1:
+                self.shown.count_change(seat)
+                changes.add(seat, *self.shown.sent(seat))
 
 
 @cache

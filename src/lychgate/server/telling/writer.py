@@ -17,6 +17,7 @@ from lychgate.core.input.registry import find
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
 from lychgate.core.model.sorts import SEATS
+from lychgate.play.match.changes import WINDOW, Step
 from lychgate.play.match.match import Match
 from lychgate.play.match.ruins import ruins_among
 from lychgate.play.match.story import Happening, PointsLine, arguments
@@ -26,7 +27,6 @@ from lychgate.play.text.words import words_for
 from lychgate.server.messages.matches import (
     CHANGE_TEXT,
     NO_PROMPT,
-    WINDOW,
     DecisionInWords,
     EventInWords,
     Missed,
@@ -37,7 +37,7 @@ from lychgate.server.messages.matches import (
     encode,
 )
 from lychgate.server.messages.refusals import Refused, say
-from lychgate.server.telling.running_match import REWIND, Step
+from lychgate.server.telling.running_match import REWIND
 from lychgate.server.telling.sentences import sentence, spoken
 
 MISSED_SENTENCES = 6

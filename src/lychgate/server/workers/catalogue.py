@@ -32,7 +32,7 @@ from lychgate.server.workers.questions import USUAL, bot_names
 
 log = structlog.get_logger()
 
-COLLECT = (20_000, 50, 100)  # new objects until garbage is looked for; how often it is also among older ones
+COLLECT = (5_000, 200, 100)  # new objects until garbage is looked for; how often it is also among older ones
 
 BOARD = "board.js"
 AGAIN_SECONDS, SEARCH_SECONDS = 2, 20  # after which a client is told to try again for a game, or for its bots

@@ -55,7 +55,7 @@ from lychgate.server.socket.close_codes import (
     TOO_MANY,
 )
 from lychgate.server.socket.connection import Connection, Unfinished
-from lychgate.server.socket.frames import FAULT, RESTART
+from lychgate.server.socket.frames import FAULT, RESTART, write_text
 from lychgate.server.socket.outbox import Flusher, Outbox
 from lychgate.server.tables.chat import Chat
 from lychgate.server.tables.lobby import Lobby
@@ -131,7 +131,7 @@ async def _converse(request: AnyConnection, connection: Connection, table_id: st
 def _end(connection: Connection, error: LychgateError, sentences: str | None) -> None:
     """End a conversation that cannot go on, and say why."""
     REFUSALS.labels(error.code).inc()
-    connection.send([encode(error_said(error, sentences))])
+    connection.send([write_text(encode(error_said(error, sentences)))])
     connection.close(CLOSE_CODES.get(error.code, NOT_A_MESSAGE), error.code)
 
 

@@ -80,6 +80,16 @@ def test_one_life_point_is_one() -> None:
         assert said in Words("en").prompt(game, prompt, ["Ann", "Bea"])
 
 
+@pytest.mark.rule("GO-5", "GO-16")
+def test_who_is_asked_about_the_own_life_points_is_not_called_by_name() -> None:
+    game = registry.find("goldraeuber")
+    start, shared = table(phase="splitting"), table(mine=MINE, seats=seats("a1", "a1", life=(1, 1)), phase="sharing")
+    for match in (start, shared):
+        said = Words("en").prompt(game, match.prompts[0], ["Ann", "Bea"])
+        assert " do you " in said
+        assert "Ann" not in said
+
+
 def test_what_lay_under_a_card_that_collapsed_is_buried() -> None:
     shown = scene(table(mine=MINE, seats=seats("a1", "a1")))
     shown.view["things"]["comrade"] = {"state": "lying", "place": "c1", "seat": None}

@@ -80,7 +80,7 @@ def test_the_monk_is_thought_of_before_anything_else_and_answered_for_if_the_tab
         return [event.name for event in match.story(None)][:2], match.prompts[0].name
 
     assert begun(True) == (["asked-conscience"], "conscience")
-    assert begun(False) == (["asked-conscience", "opened"], "split")
+    assert begun(False) == (["asked-conscience", "opened"], "split-own")
     assert begun(False, players=1)[1] not in ("conscience", "split")
 
 

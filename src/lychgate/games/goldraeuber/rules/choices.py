@@ -21,7 +21,9 @@ from lychgate.games.goldraeuber.rules.events import (
     ASK_COLLAPSE_NUMBER,
     ASK_CONSCIENCE,
     ASK_SHARE,
+    ASK_SHARE_OWN,
     ASK_SPLIT,
+    ASK_SPLIT_OWN,
     ASK_TAKE,
 )  # fmt: skip
 from lychgate.games.goldraeuber.rules.life import company, least, may_change, may_shift, most, points_of, purse
@@ -174,6 +176,9 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
         return ASK_TAKE
     if state.phase == CONSCIENCE:
         return ASK_CONSCIENCE
+    if state.getting == seat:
+        out[0] = state.left
+        return ASK_SPLIT_OWN if state.phase == SPLITTING else ASK_SHARE_OWN
     out[0], out[1] = state.getting, state.left
     return ASK_SPLIT if state.phase == SPLITTING else ASK_SHARE
 

@@ -51,6 +51,8 @@ ASK_ACTION_OUTSIDE = PROMPTS.add("action-outside")
 ASK_COLLAPSE = PROMPTS.add("collapse")
 ASK_COLLAPSE_NUMBER = PROMPTS.add("collapse-number", die=DIE)
 ASK_SHARE = PROMPTS.add("share", getting=SEAT, left=LIFE_POINTS)
+ASK_SPLIT_OWN = PROMPTS.add("split-own", left=LIFE_POINTS)  # about the own life points
+ASK_SHARE_OWN = PROMPTS.add("share-own", left=LIFE_POINTS)
 
 # What a decision plainly brings about: all lose.
 RUINS = no_ruins()

@@ -87,6 +87,14 @@ prompt-share = { $left ->
         [one] Bergleute auf einer Karte dürfen teilen: Bekommt { $getting } den einen Lebenspunkt?
        *[other] Bergleute auf einer Karte dürfen teilen: Wie viele der { $left } Lebenspunkte bekommt { $getting }?
     }
+prompt-split-own = { $left ->
+        [one] Vor dem Start: Bekommst du den Lebenspunkt, der noch übrig ist?
+       *[other] Vor dem Start: Wie viele der { $left } Lebenspunkte bekommst du?
+    }
+prompt-share-own = { $left ->
+        [one] Bergleute auf einer Karte dürfen teilen: Bekommst du den einen Lebenspunkt?
+       *[other] Bergleute auf einer Karte dürfen teilen: Wie viele der { $left } Lebenspunkte bekommst du?
+    }
 
 # Entscheidungen
 decision-turn = { $turn } aufdecken

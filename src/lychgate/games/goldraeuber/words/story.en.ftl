@@ -82,6 +82,14 @@ prompt-share = { $left ->
         [one] Miners on one card may share: does { $getting } have the one life point?
        *[other] Miners on one card may share: how many of the { $left } life points does { $getting } have?
     }
+prompt-split-own = { $left ->
+        [one] Before the start: do you get the life point that is left?
+       *[other] Before the start: how many of the { $left } life points do you get?
+    }
+prompt-share-own = { $left ->
+        [one] Miners on one card may share: do you have the one life point?
+       *[other] Miners on one card may share: how many of the { $left } life points do you have?
+    }
 
 # Decisions
 decision-turn = turn up { $turn }

@@ -90,6 +90,14 @@ prompt-share = { $left ->
         [one] Sur une même carte, on peut partager : le seul point de vie va-t-il à { $getting } ?
        *[other] Sur une même carte, on peut partager : combien des { $left } points de vie vont à { $getting } ?
     }
+prompt-split-own = { $left ->
+        [one] Avant de commencer : le point de vie qui reste est-il pour toi ?
+       *[other] Avant de commencer : combien des { $left } points de vie sont pour toi ?
+    }
+prompt-share-own = { $left ->
+        [one] Sur une même carte, on peut partager : le seul point de vie est-il pour toi ?
+       *[other] Sur une même carte, on peut partager : combien des { $left } points de vie sont pour toi ?
+    }
 
 # Décisions
 decision-turn = retourner { $turn }

@@ -91,6 +91,14 @@ prompt-share = { $left ->
         [one] Sulla stessa carta i punti vita si possono dividere: { $getting } prende l’unico che c’è?
        *[other] Sulla stessa carta i punti vita si possono dividere: quanti dei { $left } prende { $getting }?
     }
+prompt-split-own = { $left ->
+        [one] Prima di partire: prendi tu il punto vita che resta?
+       *[other] Prima di partire: quanti dei { $left } punti vita prendi tu?
+    }
+prompt-share-own = { $left ->
+        [one] Sulla stessa carta i punti vita si possono dividere: prendi tu l’unico che c’è?
+       *[other] Sulla stessa carta i punti vita si possono dividere: quanti dei { $left } prendi tu?
+    }
 
 # Mosse
 decision-turn = scoprire { $turn }

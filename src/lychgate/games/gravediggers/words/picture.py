@@ -12,12 +12,13 @@ from lychgate.core.model.json_writer import (
     open_object,
     put,
     put_bits,
+    put_counted,
+    put_counted_if,
     put_if,
     put_null,
 )
-from lychgate.core.model.layout import Row
 from lychgate.core.model.pen import Pen
-from lychgate.games.gravediggers.rules.cards import KINDS, PLACES, TILES
+from lychgate.games.gravediggers.rules.cards import PLACES, TILES
 from lychgate.games.gravediggers.rules.state import FACE_UP, SEALED, Box, State
 from lychgate.games.gravediggers.words import shape
 from lychgate.games.gravediggers.words.shape import SHAPE
@@ -48,7 +49,7 @@ def picture(box: Box, view: State, pen: Pen) -> None:
         draw_player(view, seat, pen)
     close_list(pen)
     draw_last_robbery(box, view, pen)
-    put_cards(pen, VIEW.gone, view.gone)
+    put_counted(pen, VIEW.gone, view.gone)
 
 
 @kernel
@@ -61,32 +62,6 @@ def draw_tiles(box: Box, view: State, pen: Pen) -> None:
         put(pen, TILE.up, box.tiles[tile] - view.tiles[tile])
         close_object(pen)
     close_object(pen)
-
-
-@kernel
-def put_cards(pen: Pen, field: int, counts: Row) -> None:
-    """Cards by their kinds."""
-    open_list(pen, field)
-    for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            add(pen, field, kind + 1)
-    close_list(pen)
-
-
-@kernel
-def put_hand(view: State, seat: int, pen: Pen) -> None:
-    """A hand, if the view knows all of it."""
-    held = 0
-    for kind in range(KINDS):
-        held += view.hand[seat, kind]
-    if held != view.hand_size[seat]:
-        put_null(pen, SEAT.hand)
-        return
-    open_list(pen, SEAT.hand)
-    for kind in range(KINDS):
-        for _ in range(view.hand[seat, kind]):
-            add(pen, SEAT.hand, kind + 1)
-    close_list(pen)
 
 
 @kernel
@@ -126,7 +101,7 @@ def draw_player(view: State, seat: int, pen: Pen) -> None:
     put(pen, SEAT.money, view.money[seat])
     put(pen, SEAT.notes, view.notes[seat])
     put(pen, SEAT.hand_size, view.hand_size[seat])
-    put_hand(view, seat, pen)
+    put_counted_if(pen, SEAT.hand, view.hand[seat], view.hand_size[seat])
     put(pen, SEAT.answered, answered)
     put_if(pen, SEAT.fist, known, view.fist[seat])
     put_if(pen, SEAT.credit, known, view.wish >> seat & 1)  # wanted with the fist (GD-21)

@@ -11,12 +11,13 @@ from lychgate.core.model.json_writer import (
     open_list,
     open_object,
     put,
+    put_counted,
+    put_counted_if,
     put_if,
     put_null,
 )
-from lychgate.core.model.layout import Row
 from lychgate.core.model.pen import Pen
-from lychgate.games.graverobbers.rules.cards import DEALT_GOALS, DETECTIVE, KINDS, value
+from lychgate.games.graverobbers.rules.cards import DEALT_GOALS, DETECTIVE, value
 from lychgate.games.graverobbers.rules.state import ACCUSING, CHOOSING_GOALS, UNDRAWN, Box, State
 from lychgate.games.graverobbers.rules.turns import defence_of
 from lychgate.games.graverobbers.words import shape
@@ -46,33 +47,7 @@ def picture(box: Box, view: State, pen: Pen) -> None:
     for seat in range(box.players):
         draw_player(box, view, seat, pen)
     close_list(pen)
-    put_cards(pen, VIEW.spies, view.spies)
-
-
-@kernel
-def put_cards(pen: Pen, field: int, counts: Row) -> None:
-    """Cards by their kinds."""
-    open_list(pen, field)
-    for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            add(pen, field, kind + 1)
-    close_list(pen)
-
-
-@kernel
-def put_hand(view: State, seat: int, pen: Pen) -> None:
-    """A hand, if the view knows all of it."""
-    held = 0
-    for kind in range(KINDS):
-        held += view.hand[seat, kind]
-    if held != view.hand_size[seat]:
-        put_null(pen, SEAT.hand)
-        return
-    open_list(pen, SEAT.hand)
-    for kind in range(KINDS):
-        for _ in range(view.hand[seat, kind]):
-            add(pen, SEAT.hand, kind + 1)
-    close_list(pen)
+    put_counted(pen, VIEW.spies, view.spies)
 
 
 @kernel
@@ -125,7 +100,7 @@ def draw_player(box: Box, view: State, seat: int, pen: Pen) -> None:
     add_object(pen)
     put(pen, SEAT.seat, seat)
     put(pen, SEAT.hand_size, view.hand_size[seat])
-    put_hand(view, seat, pen)
+    put_counted_if(pen, SEAT.hand, view.hand[seat], view.hand_size[seat])
     put_goals(box, view, seat, goals - 1 if returned else goals, pen)
     if returned:
         open_object(pen, SEAT.returned)

@@ -42,8 +42,8 @@ def chromium_path() -> str:
     return found
 
 
-# Not for the session: Playwright runs an event loop, beside which the tests of other folders could not run theirs.
-@pytest.fixture(scope="package")
+# Playwright leaves an event loop running in this thread until the session ends: other tests run theirs by `awaited`.
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

@@ -25,6 +25,7 @@ window.AudioContext = class extends Real {
 """
 
 
+@pytest.mark.long
 def test_bots_have_names_faces_and_levels_and_the_reader_reads_what_has_happened(room: Room) -> None:
     ada = room.person(width=390, height=844)
     ada.play_now("Graverobbers")

@@ -43,6 +43,7 @@ def points_shown(result: Locator, players: int) -> list[int]:
     return [int(shown.get(str(seat + 1), "0").replace("−", "-")) for seat in range(players)]
 
 
+@pytest.mark.long
 def test_the_end_of_graverobbers_is_scored_by_taps_on_a_telephone_within_a_minute(room: Room) -> None:
     match = ended()
     outcome = match.outcome

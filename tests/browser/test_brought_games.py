@@ -140,6 +140,7 @@ def test_the_front_page_and_a_new_table_say_what_stands_on_the_box(room: Room) -
     assert first.locator("label").all_inner_texts() == ["Chance decides who keeps the first watch. (default)", *seats]
 
 
+@pytest.mark.long
 def test_a_package_brings_a_board_of_its_own(room: Room) -> None:
     ada = room.person().play_now("The Wake")
     chance = random.Random(2)

@@ -27,6 +27,7 @@ def quick(route: Route) -> None:
     route.continue_(post_data=json.dumps({**wish, "clock": {**wish["clock"], "seconds": 3}}))
 
 
+@pytest.mark.long
 def test_a_clock_runs_for_all_to_see_and_the_others_vote_when_it_has_run_out(room: Room) -> None:
     ada = named(room, "Ada")
     ada.page.goto("/new/gravediggers")

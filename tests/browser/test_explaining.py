@@ -105,6 +105,7 @@ def test_rules_open_at_what_just_mattered(room: Room) -> None:
     assert re.search(r"/rules/graverobbers#GR-\d+$", rules.get_attribute("href") or "")
 
 
+@pytest.mark.long
 def test_a_collapse_that_loses_is_marked_and_asked_about(room: Room) -> None:
     """Over several games of Goldräuber, whenever a collapse is chosen."""
     ada = room.person().play_now("Goldräuber")

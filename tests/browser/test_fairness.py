@@ -55,6 +55,7 @@ def test_every_deal_is_mixed_and_checked(room: Room) -> None:
     end.get_by_text("This is not the deal that was sealed").wait_for()
 
 
+@pytest.mark.long
 def test_a_promise_that_changes_before_the_deal_is_told_and_not_forgotten(room: Room) -> None:
     ada = room.person()
     name_oneself(ada, "Ada")

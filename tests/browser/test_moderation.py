@@ -31,6 +31,7 @@ def enter(admin: Person, token: str) -> None:
     admin.button("Come in").click()
 
 
+@pytest.mark.long
 def test_a_report_is_sent_read_and_dealt_with(moderated: Room) -> None:
     ada, admin = moderated.person().play_now("Graverobbers"), moderated.person()
     assert ada.is_asked()

@@ -48,6 +48,17 @@ def test_no_page_is_wider_than_a_telephone(room: Room, path: str) -> None:
 FIRST_ANSWER = {"Graverobbers": ".goals button", OUTER_SPACE: ".titling .button.main"}
 
 
+def test_wishes_to_pass_stand_behind_a_button_that_says_what_they_mean(room: Room) -> None:
+    ada = room.person(WIDTH, HEIGHT, has_touch=True, is_mobile=True).play_now(OUTER_SPACE)
+    assert ada.is_asked()
+    ada.answer(GAMES[OUTER_SPACE](random.Random(1)))
+    assert ada.is_asked()
+    assert ada.page.locator(".wishes").count() == 0
+    ada.button("Ask me less often").tap()
+    assert "pass by yourself" in ada.page.locator(".wishes").inner_text()
+    check_width(ada)
+
+
 @pytest.mark.parametrize("game", crossed(GAMES))
 def test_on_its_side_a_telephone_shows_board_question_and_hand_together(room: Room, game: str) -> None:
     wide, high = 844, 390

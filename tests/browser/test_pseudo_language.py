@@ -72,6 +72,7 @@ def test_nothing_is_cut_off_or_hard_coded_on_a_page(room: Room, width: int, page
     assert not person.page.evaluate(TOO_WIDE)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "game"), crossed([(width, game) for width in WIDTHS for game in GAMES]))
 def test_nothing_is_cut_off_or_hard_coded_at_a_table(room: Room, width: int, game: str) -> None:
     person = reader(room, width)

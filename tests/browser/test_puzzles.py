@@ -60,6 +60,7 @@ def test_the_page_offers_right_and_wrong_decisions_of_every_puzzle(game: str) ->
         assert {action in puzzle.answers for action in offered(puzzle)} == {True, False}, puzzle.id
 
 
+@pytest.mark.long
 def test_a_puzzle_is_solved_and_another_is_not(room: Room) -> None:
     page = room.person().page
     page.goto("/")

@@ -40,6 +40,20 @@ def test_a_second_card_at_the_same_grave_is_refused_with_the_rule(room: Room) ->
     assert alert.count() == 0
 
 
+def test_a_refusal_goes_when_another_card_is_picked(room: Room) -> None:
+    ada = first_turn(room)
+    hand(ada).first.click()
+    target = ada.button(re.compile("^Lay the")).first
+    number = re.search(r"Grave (\d)", target.get_attribute("aria-label") or "")
+    assert number
+    ada.answer(lambda _: target.click())
+    hand(ada).first.click()
+    ada.button(re.compile(f"^The .* cannot go here. Grave {number[1]}")).click()
+    ada.page.get_by_role("alert").wait_for()
+    hand(ada).last.click()
+    ada.page.get_by_role("alert").wait_for(state="detached")
+
+
 def test_a_grave_without_a_card_in_hand_says_what_to_do(room: Room) -> None:
     ada = first_turn(room)
     ada.button(re.compile("^Grave 1")).click()

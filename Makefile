@@ -19,7 +19,7 @@ RUN := .venv/.installed-run
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup setup-run ui run-and-page early-page chromium screenshots boards lint types test test-long test-versions page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean
+.PHONY: help setup setup-run ui run-and-page early-page chromium screenshots boards lint types test test-long test-versions compiled page page-tests page-tests-and-types all-checks pytest play play-terminal warm bench site wheel docs lock clean lab-reports
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -93,8 +93,14 @@ page: $(DEV)
 	$(node)
 	@$(BIN)/python ui/build_ui.py prepare
 
+# What the tests' processes would each do for themselves, once: the games are compiled, and all tests are read.
+compiled: $(DEV)
+	@echo "Compiling the games ..."
+	@mkdir -p build && $(BIN)/pytest --collect-only -q >build/collected.txt || { cat build/collected.txt; exit 1; }
+
 # Side by side: types and the page's tests need one core and a minute, the tests wait now and then.
-all-checks: lint chromium page
+all-checks: lint chromium
+	@$(MAKE) --jobs=2 page compiled
 	@$(MAKE) --jobs=2 --keep-going page-tests-and-types pytest PYTEST='$(PYTEST)' AGAIN='$(AGAIN)'
 
 page-tests-and-types:
@@ -120,6 +126,9 @@ warm: $(DEV) ## compile all games now, so that later starts are quick
 
 bench: $(DEV) ## measure the speed (ARGS="--json" for JSON)
 	@$(BIN)/lychgate bench $(ARGS)
+
+lab-reports: $(DEV) ## play many games and write the reports in docs/lab
+	@$(BIN)/python -m lychgate.lab.studies.reports docs/lab $(ARGS)
 
 site: $(DEV) ui ## write the page that plays without a server into build/site
 	@$(BIN)/lychgate site build/site

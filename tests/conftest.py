@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_configure(config: pytest.Config) -> None:
     """Before the whole suite runs, fill the cache; a run of chosen tests compiles what it meets."""
     worker = hasattr(config, "workerinput")
-    if worker or config.args_source is not pytest.Config.ArgsSource.TESTPATHS or config.option.collectonly:
+    if worker or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return
     from lychgate import bots
     from lychgate.core.compile import warm

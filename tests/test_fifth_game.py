@@ -76,6 +76,7 @@ def test_it_passes_the_whole_check(packages: Path) -> None:
     assert said.splitlines()[-1] == "Nothing is left to do."
 
 
+@pytest.mark.long
 def test_it_is_played_to_the_end_in_the_terminal(packages: Path) -> None:
     """Somebody who tries one number after the other, and Enter when asked whether to keep the record."""
     typed = "1\n2\n3\n4\n\n" * 2000

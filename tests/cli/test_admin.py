@@ -35,6 +35,7 @@ def admin(address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     return lambda *typed, **given: run(capsys, monkeypatch, "admin", *typed, **given)
 
 
+@pytest.mark.long
 def test_an_evening_with_a_troublemaker(admin: Run, address: str, tmp_path: Path) -> None:
     player, table = with_bots(address)
     path = f"/tables/{table['table']}"

@@ -49,7 +49,8 @@ def edit(made: Path, file: str, before: str, after: str) -> None:
     path.write_text(text.replace(before, after), encoding="utf-8")
 
 
-@pytest.mark.parametrize("how", [["--interpreted"], pytest.param([], marks=pytest.mark.long)], ids=["quickly", "all"])
+@pytest.mark.long
+@pytest.mark.parametrize("how", [["--interpreted"], []], ids=["quickly", "all"])
 def test_a_new_game_is_whole_and_nothing_is_left_to_do(made: Path, how: list[str]) -> None:
     ran = run(made, "check-game", "tryout", *how)
     assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -123,6 +123,7 @@ def test_what_is_not_understood_is_quoted_with_what_can_be_typed_here(typed: str
     assert typed in ("R9@1", "R3@9") or re.search(rf"Expected 1, 2, .*, 7 or a decision .*; got '{typed}'\.", said)
 
 
+@pytest.mark.long
 @pytest.mark.rule("BM-7")
 def test_people_may_call_their_film_otherwise() -> None:
     newcomer = Scripted("1 2 3", "call Attack of  the [bold]Sofa\x1b[2J", "call", seed=4)

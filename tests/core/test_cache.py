@@ -81,6 +81,7 @@ pointer.load()
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.environ.get("LYCHGATE_INTERPRET") == "1", reason="nothing is compiled when interpreted")
 def test_a_copy_with_other_file_times_finds_what_was_compiled(copied: Path, tmp_path: Path) -> None:
     def hits() -> str:

@@ -57,6 +57,7 @@ def test_what_cannot_be_compiled_is_named_with_file_line_and_reason(
     assert "During: typing of get attribute" in caught.value.__notes__[0]
 
 
+@pytest.mark.long
 def test_kernels_are_not_handed_what_would_be_computed_as_floating_point() -> None:
     jobs = [{"module": "tests.core.faulty", "name": name, "sorts": ["int"], "file": ""} for name in HANDED]
     told = run(COMPILER, stdin="\n".join(map(json.dumps, jobs)), LYCHGATE_COMPILING="1")
@@ -108,6 +109,7 @@ SEVENTH(np.zeros(3, np.uint8))
 """
 
 
+@pytest.mark.long
 def test_with_checked_bounds_reading_past_the_end_is_an_error() -> None:
     assert "IndexError" in run(PAST_THE_END, NUMBA_BOUNDSCHECK="1")
 
@@ -118,6 +120,7 @@ SEVENTH("no array")
 """
 
 
+@pytest.mark.long
 def test_what_is_no_array_is_refused() -> None:
     assert "TypeError" in run(NOT_AN_ARRAY)
 
@@ -146,5 +149,6 @@ compiler.communicate(json.dumps({"module": "tests.core.test_machine", "name": "n
 """
 
 
+@pytest.mark.long
 def test_a_compiler_whose_answer_nobody_waits_for_goes_quietly() -> None:
     assert run(GONE) == ""

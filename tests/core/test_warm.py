@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from lychgate.core.compile.cache import cache_root
 from lychgate.core.compile.warm import Jobs
 from lychgate.core.input import registry
@@ -51,6 +53,7 @@ def run(script: str, folder: Path, cache: Path) -> subprocess.CompletedProcess[s
     return subprocess.run([sys.executable, str(file)], env=environment, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.long
 def test_what_one_process_compiled_the_next_one_finds(tmp_path: Path) -> None:
     first = run(WARM, tmp_path, tmp_path / "cache")
     assert first.stdout.split("\n")[:4] == ["2", "1 of 2", "2 of 2", "2"], first.stderr

@@ -24,6 +24,7 @@ from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.core.model.contract import Game
 from lychgate.lab.engine.analysis import Moment, analyse
+from lychgate.play.match.changes import Step
 from lychgate.play.match.match import Match
 from lychgate.play.match.undo import UNDO
 from lychgate.server.matches.hints import ADVISER, ANALYST, MOVES
@@ -31,7 +32,7 @@ from lychgate.server.matches.loading import MatchLoader
 from lychgate.server.matches.replays import OPEN, SPECTATOR, Replays
 from lychgate.server.messages.matches import encode
 from lychgate.server.telling.match_messages import MatchMessages
-from lychgate.server.telling.running_match import REWIND, LoggedDecision, RunningMatch, Step
+from lychgate.server.telling.running_match import REWIND, LoggedDecision, RunningMatch
 from lychgate.server.telling.writer import writer
 from lychgate.server.workers.catalogue import Catalogue
 from lychgate.site.folder import write_game

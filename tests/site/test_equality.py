@@ -20,7 +20,7 @@ from tests.crossing import crossed
 from tests.site.matches import write
 
 UI = Path(__file__).parents[2] / "ui"
-SHORT = {"gravediggers": 8}
+SHORT = {"gravediggers": 3}
 MATCHES = 10_000
 LENGTHY = {"outerspace": 400}  # a match of it has ten times the steps of another game's
 

@@ -36,7 +36,7 @@ def plain_sentences(path: Path) -> set[str]:
 
 def english(game: str) -> set[str]:
     files = [ROOT / "ui/src/words/ui.en.ftl", ROOT / "src/lychgate/server/messages/texts.en.ftl"]
-    files += [ROOT / f"ui/src/games/{game}/{name}.en.ftl" for name in ("box", "board")]
+    files += [ROOT / f"ui/src/games/{game}/words/{name}.en.ftl" for name in ("box", "board")]
     files += [ROOT / f"src/lychgate/games/{game}/words/story.en.ftl"]
     return set().union(*(plain_sentences(path) for path in files))
 

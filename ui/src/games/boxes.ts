@@ -6,8 +6,8 @@ import { gameOf } from '../wire/game.ts'
 import { FALLBACK } from '../words/language.svelte.ts'
 import { filesIn, Messages, type Say, written } from '../words/words.ts'
 
-const ENGLISH = import.meta.glob<string>('./*/box.en.ftl', { query: '?raw', import: 'default', eager: true })
-const OTHERS = import.meta.glob<string>(['./*/box.*.ftl', '!./*/box.en.ftl'], { query: '?raw', import: 'default' })
+const ENGLISH = import.meta.glob<string>('./*/words/box.en.ftl', { query: '?raw', import: 'default', eager: true })
+const OTHERS = import.meta.glob<string>(['./*/words/box.*.ftl', '!./*/words/box.en.ftl'], { query: '?raw', import: 'default' })
 
 /** Those of the page's own games are made here and not when they are first read: whoever makes something does not hear of its changes. */
 const boxes = new Map(Object.keys(ENGLISH).map((path) => [path.split('/')[1] ?? '', ownBox(path.split('/')[1] ?? '')]))

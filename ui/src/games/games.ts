@@ -8,7 +8,7 @@ import type { GameUi, TableUi } from './game.ts'
 
 const OWN = import.meta.glob<GameUi>('./*/ui.ts', { import: 'ui', eager: true })
 /** What only a board says. */
-const BOARDS = import.meta.glob<string>('./*/board.*.ftl', { query: '?raw', import: 'default' })
+const BOARDS = import.meta.glob<string>('./*/words/board.*.ftl', { query: '?raw', import: 'default' })
 
 /** What a table is shown with. */
 export interface Kit {

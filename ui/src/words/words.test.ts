@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
@@ -33,4 +33,21 @@ test('every message the page asks for is written', () => {
   const wanted = code.flatMap((file) => asked(file).map((name) => ({ file, name })))
   expect(wanted.length).toBeGreaterThan(100)
   expect(wanted.filter(({ name }) => !known.has(name))).toEqual([])
+})
+
+/** A pattern of files as Vite reads it, for the paths of files. */
+function pattern(glob: string): RegExp {
+  const parts = glob.split(/(\*\*\/|\*)/).map((part) => ({ '**/': '(.*/)?', '*': '[^/]*' })[part] ?? part.replaceAll('.', '\\.'))
+  return new RegExp(`^${parts.join('')}$`)
+}
+
+test('every pattern of files finds some', () => {
+  const all = [...files(/\.(ftl|md|ts|svelte)$/), ...files(/\.(ftl|md)$/, SHARED)]
+  const wanted = files(/\.(svelte|ts)$/).flatMap((file) => {
+    const calls = [...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob(?:<\w+>)?\(\s*(\[[^\]]*\]|'[^']*')/g)]
+    const globs = calls.flatMap(([, named]) => [...(named ?? '').matchAll(/'([^']*)'/g)].map(([, glob]) => glob ?? ''))
+    return globs.filter((glob) => !glob.startsWith('!')).map((glob) => join(dirname(file), glob))
+  })
+  expect(wanted.length).toBeGreaterThan(10)
+  expect(wanted.filter((glob) => !all.some((file) => pattern(glob).test(file)))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /**
  * Words for people: the page's own messages, in ui.<language>.ftl beside this file, and those that it shares with the terminal and
  * the server (refusals, notices, bots). English comes with the page, another language when it is read. A game's messages come from
- * the server (wire/game.ts); what only its board says is in games/<game>/board.<language>.ftl.
+ * the server (wire/game.ts); what only its board says is in games/<game>/words/board.<language>.ftl.
  */
 import { FALLBACK } from './language.svelte.ts'
 import { Messages, type Say } from './messages.ts'

@@ -1,8 +1,8 @@
 /** Gravediggers beside its box. */
 import type { Beside } from '../game.ts'
-import { isRobbery } from './counting.ts'
-import Purses from './Purses.svelte'
-import Robbery from './Robbery.svelte'
+import { isRobbery } from './beside/counting.ts'
+import Purses from './beside/Purses.svelte'
+import Robbery from './beside/Robbery.svelte'
 
 export const beside: Beside = {
   setup: [

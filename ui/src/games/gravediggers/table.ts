@@ -1,11 +1,11 @@
 import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
-import Drama from './Drama.svelte'
+import Drama from './robbery/Drama.svelte'
 import { guide } from './guide.ts'
 import { ending } from './ending.ts'
 import Hand from './Hand.svelte'
 import { KEYS } from './keys.ts'
-import { act } from './robbery.ts'
+import { act } from './robbery/robbery.ts'
 import Seat from './Seat.svelte'
 import type { View } from './view.ts'
 

@@ -1,10 +1,10 @@
 /** A fist is made with a credit note only where that is legal (GD-21). */
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
-import { Asking } from '../../table/asking/asking.svelte.ts'
-import type { Data, Prompt } from '../../api/types.ts'
+import { Asking } from '../../../table/asking/asking.svelte.ts'
+import type { Data, Prompt } from '../../../api/types.ts'
 import Fist from './Fist.svelte'
-import type { Scene } from './view.ts'
+import type { Scene } from '../view.ts'
 
 function shown(...legal: Data[]): string {
   const decisions = legal.map((data) => ({ decision: '', data }))

@@ -1,7 +1,7 @@
 /** A robbery retold from its events: the fists, the cards, and then line by line who acts and who is paid. */
-import type { Happening } from '../../api/types.ts'
-import type { Act } from '../../table/live/stage.svelte.ts'
-import { CARDS } from './view.ts'
+import type { Happening } from '../../../api/types.ts'
+import type { Act } from '../../../table/live/stage.svelte.ts'
+import { CARDS } from '../view.ts'
 
 const STEP = 1.5 // beats
 const END = 6

@@ -1,6 +1,6 @@
 /** A robbery and the end at a real table, as positions say them. */
-import type { Data, Happening } from '../../api/types.ts'
-import type { Wish } from '../../beside/scoring.ts'
+import type { Data, Happening } from '../../../api/types.ts'
+import type { Wish } from '../../../beside/scoring.ts'
 
 /** A cemetery robbed with these fists: the last of them is what is decided, and opens all. */
 export function robbery(cards: readonly string[], fists: readonly number[]): Wish {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../../api/types.ts'
+import type { Happening } from '../../../api/types.ts'
 import { act, robbery } from './robbery.ts'
-import { coins } from './view.ts'
+import { coins } from '../view.ts'
 
 function event(number: number, name: string, told: Record<string, number> = {}): Happening {
   return { number, name, arguments: told, game_number: 1, rule: '', sentence: name }

@@ -141,8 +141,9 @@ class Crowd:
         """Another match. Who is cut off after it was asked for finds it under way."""
         match = seats[0].match and seats[0].match["match"]
         for player in self.players:
-            found = player.http.post(f"/tables/{self.table['table']}/rematch", json={})
-            assert found.status_code in (200, 409, 503), found.text
+            while (found := player.http.post(f"/tables/{self.table['table']}/rematch", json={})).status_code == 503:
+                time.sleep(0.05)  # the table is moving to another process: people ask again
+            assert found.status_code in (200, 409), found.text
         deadline = time.monotonic() + 2
         for seat in seats:
             while seat.match is None or seat.match["match"] == match:

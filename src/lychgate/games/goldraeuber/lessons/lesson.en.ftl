@@ -55,5 +55,5 @@ out-done = The treasure is safe, whatever happens now. You have won when the com
 chapter-play = Your first expedition
 play-end = Now play on, two of you, with two life points each. Treasure and comrade still lie hidden under the inner cards.
 play-work = Share the work: all search until the comrade is found, then one of you for the treasure. One fetches the treasure, another the comrade, and who has nothing to fetch goes out at once. Take the shortest way, rather over cards that you know: a hidden one may be a trap.
-play-life = Save life points for the time when the monk is furious. Then one makes a 3 a 2, and is well spent. Pay more only for your last two actions, or if every collapse would bar somebody’s way. Who carries the treasure gets the points of all on that card.
+play-life = Save life points for the time when the monk is furious. Then one makes a 3 a 2, and is well spent. Pay more only for your last two actions, or if every collapse would bar somebody’s way. While he is furious, the points of all on one card go to whoever still has most to do.
 play-on = Open a short way, and dig away a wall before you turn up the inner card behind it: after that the monk may be furious. Let collapse what nobody needs. The game marks what would lose at once; a bot gives you a hint whenever you ask. Good luck!

@@ -2,7 +2,7 @@
 
 Chapters 1 to 3: turn up, step, dig; chapters 4 and 8: what collapses is what nobody needs, and nothing that the game
 marks as losing at once; chapters 5 and 8: life points are saved for the furious monk, a 3 is paid for, more than one
-point only for the last steps or where every collapse would lose, and who carries the treasure gets them; chapters 6
+point only for the last steps or where every collapse would lose, and who has most left to do gets them; chapters 6
 and 7: take the treasure or the comrade, never both, and leave; somebody else fetches the other. Chapter 8: walls before
 inner cards are dug away first.
 """
@@ -67,12 +67,24 @@ def spare(picture: Picture) -> bool:
 
 
 def shared(picture: Picture) -> str:
-    """Chapter 8: who carries the treasure gets the life points of all on the card."""
-    bearer = picture["things"]["treasure"]["seat"]
-    places = [one["place"] for one in picture["seats"]]
-    if bearer is None or places[bearer] != places[picture["turn"]]:
+    """Chapter 8: while the monk is furious, who has most left to do gets the life points of all on the card."""
+    if picture["mood"] == "calm":
         return "keep"
-    return f"points {picture['left'] if picture['getting'] == bearer else 0}"
+    here = picture["seats"][picture["turn"]]["place"]
+    still = left_to_do(picture)
+    needy = max((seat for seat, one in enumerate(picture["seats"]) if one["place"] == here), key=still.__getitem__)
+    return f"points {picture['left'] if picture['getting'] == needy else 0}"
+
+
+def left_to_do(picture: Picture) -> list[float]:
+    """Of every miner, how many actions it takes to run the errand and to come out."""
+    cells = cells_of(picture)
+    mine = edges(cells)
+    total = []
+    for one, goal in zip(picture["seats"], errands(picture, cells, mine), strict=True):
+        there, back = ways(mine, one["place"] or OUTSIDE), ways(mine, goal)
+        total.append(there.get(goal, (FAR, ""))[0] + back.get(OUTSIDE, (FAR, ""))[0])
+    return total
 
 
 def action(picture: Picture, seat: int, choices: dict[str, int]) -> str:

@@ -124,14 +124,19 @@ def test_life_points_are_spent_as_taught(mood: str, die: int, place: str, paid: 
         assert goldraeuber.changed(barred, 0, choices) == 2
 
 
-def test_who_carries_the_treasure_gets_the_life_points_of_the_card() -> None:
+def test_who_has_most_left_to_do_gets_the_life_points_of_the_card_from_a_furious_monk() -> None:
+    bearer = {"seat": 0, "place": "c3", "carries": "treasure"}
+    helper = {"seat": 1, "place": "c3", "carries": None}
     picture = {
-        "turn": 1, "getting": 0, "left": 3, "things": {"treasure": {"seat": 0}},
-        "seats": [{"place": "c3"}, {"place": "c3"}],
+        "map": [[cell("c2"), cell("c3"), cell("c4", entrances=["below"])]],
+        "mood": "angry", "turn": 1, "getting": 1, "left": 3, "seats": [bearer, helper],
+        "things": {"treasure": {"state": "carried", "seat": 0}, "comrade": {"state": "lying", "place": "c2"}},
     }  # fmt: skip
-    assert goldraeuber.shared(picture) == "points 3"
-    assert goldraeuber.shared({**picture, "getting": 1}) == "points 0"
-    assert goldraeuber.shared({**picture, "seats": [{"place": "c3"}, {"place": "c2"}]}) == "keep"
+    assert goldraeuber.shared(picture) == "points 3"  # the comrade is still to be fetched
+    assert goldraeuber.shared({**picture, "getting": 0}) == "points 0"
+    alone = {**picture, "seats": [bearer, {**helper, "place": "c4"}], "turn": 0, "getting": 0}
+    assert goldraeuber.shared(alone) == "points 3"  # only who is on the card counts
+    assert goldraeuber.shared({**picture, "mood": "calm"}) == "keep"
 
 
 def test_the_work_is_shared_and_who_has_none_leaves() -> None:

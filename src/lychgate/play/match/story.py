@@ -149,10 +149,14 @@ class EventLog(Sequence[Happening]):
         decoded, count = len(self._decoded), self._count - since
         if since < decoded:
             return event_rows(self[since:])
-        emitted = b"".join([rows[4:] for rows, _ in self._emitted])  # without the number of them
-        return np.frombuffer(
-            count.to_bytes(4, sys.byteorder) + emitted[4 * EVENT_WIDTH * (since - decoded) :], np.int32
-        )
+        size, found, parts = 4 * EVENT_WIDTH * count, 0, []
+        for rows, _ in reversed(self._emitted):  # few of many are asked for: the last ones
+            if found >= size:
+                break
+            parts.append(rows[4:])  # without the number of them
+            found += len(rows) - 4
+        emitted = b"".join(reversed(parts))
+        return np.frombuffer(count.to_bytes(4, sys.byteorder) + emitted[found - size :], np.int32)
 
     def __len__(self) -> int:
         return self._count

@@ -157,4 +157,4 @@ def test_among_people_nothing_is_undone_over_what_was_rewound() -> None:
     match.decide(0, "target 2")
     assert match.can_undo(0)
     match.undo(0)
-    assert [action for _, _, action in match.course][-1] == undo.UNDO
+    assert match.course[-1].action == undo.UNDO

@@ -18,7 +18,7 @@ from lychgate.core.model.layout import Bytes, Grid, Row, blank, dtype_of, u8, u1
 
 PURPOSES = 8
 DECISION = 0  # the purpose of random play; a game's own purposes are 1 to 7
-TAPE = 768  # how many draws a tape has room for
+TAPE = 512  # how many draws a tape has room for: a pile of 400 cards, and some more
 
 CHACHA, QUICK, SCRIPT, COUNTED = 0, 1, 2, 3  # where the numbers come from
 

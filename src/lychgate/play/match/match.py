@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 from msgspec import Struct
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 PROMPT_ROOM = 8
 MOST_GAMES = 100
 NAME_SIZE = 40
-KEPT_STATES = 8
+KEPT_STATES = SEATS  # as many as can answer at one moment
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -133,11 +135,11 @@ class Match:
         self.settings = game.settings(players, rules, options)
         self.rules = rules if rules is not None else next(iter(game.rule_sets))
         self.options = dict(options or {})
-        self.box = game.make_box(players, rules, options)
+        self.box = _shared(game.make_box(players, rules, options))
         self.notes: dict[int, str] = {}  # after so many decisions
         self.game_number = 0
         self.log: list[Step] = []  # the decisions that count
-        self.course: list[tuple[int, int, int]] = []  # game, seat and action; with those that were rewound, and UNDO
+        self.course: list[Step] = []  # also those that were rewound, and an UNDO for each time
         self.rewound = 0  # how often somebody among bots has taken back; such a match counts in no statistics
         self.results: list[Outcome] = []
         self.endings: dict[int, Ending] = {}  # by number, of the games that ended here
@@ -261,8 +263,9 @@ class Match:
         seat, number, game_number = moved.seat, len(self.log), self.game_number
         self._states[number] = self.state.tobytes()  # kept for a while: an older one can be found out again
         self._states.pop(number - KEPT_STATES, None)
-        self.log.append(Step(seat, moved.action, game_number, len(self.told), self._drawn(), len(self.course)))
-        self.course.append((game_number, seat, moved.action))
+        step = Step(seat, moved.action, game_number, len(self.told), self._drawn(), len(self.course))
+        self.log.append(step)
+        self.course.append(step)
         self.state, self.chance = moved.state, moved.chance
         self.prompt_ids[seat] += 1
         self.told.add(moved.events, game_number)
@@ -414,7 +417,8 @@ class Match:
         self._states = {number: kept for number, kept in self._states.items() if number < index}
         if alone:  # chance is where it was: whoever decides the same gets the same
             self.chance = undo.chance_at(self.chance, before.drawn)
-            self.course.append((self.game_number, seat, undo.UNDO))
+            taken_back = Step(seat, undo.UNDO, self.game_number, before.told, before.drawn, len(self.course))
+            self.course.append(taken_back)
             self.rewound += 1
             self.prompt_ids = [number + 1 for number in ids]  # what bots are thinking of is stale, too
             return
@@ -423,6 +427,14 @@ class Match:
             self.carry_out(step.seat, step.action)
         ids[seat] += 1  # the same question, asked anew: an answer to what was asked in between is stale
         self.prompt_ids = ids
+
+
+def _shared(box: Bytes) -> Bytes:
+    """The same box, if a match has one like it: boxes are only read, and one with cards is larger than all else."""
+    return _boxes.setdefault(blake2b(box.tobytes(), digest_size=16).digest(), box)
+
+
+_boxes: WeakValueDictionary[bytes, Bytes] = WeakValueDictionary()
 
 
 def _are_names(names: Any, players: int) -> bool:

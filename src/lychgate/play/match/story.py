@@ -95,9 +95,12 @@ def happenings(events: Ints, game_number: int) -> list[Happening]:
     """What a buffer of events holds."""
     count = int(events[0])
     assert count < EVENT_ROOM, "there was no room for all events"
-    found = events[1 : 1 + count * EVENT_WIDTH].tolist()
-    rows = [found[at : at + EVENT_WIDTH] for at in range(0, len(found), EVENT_WIDTH)]
-    return [_happening(row[0], row[1], tuple(row[2:]), game_number) for row in rows]
+    return _happenings(events[1 : 1 + count * EVENT_WIDTH], game_number)
+
+
+def _happenings(rows: Ints, game_number: int) -> list[Happening]:
+    found = rows.reshape(-1, EVENT_WIDTH).tolist()
+    return [_happening(row[0], row[1], tuple(row[2:]), game_number) for row in found]
 
 
 def event_rows(events: Sequence[Happening]) -> Ints:
@@ -113,11 +116,12 @@ _happening = lru_cache(maxsize=65_536)(Happening)
 class EventLog(Sequence[Happening]):
     """The events of a match, in order. What the rules emitted is decoded only when somebody looks at it."""
 
-    __slots__ = ("_count", "_decoded", "_emitted")
+    __slots__ = ("_count", "_decoded", "_emitted", "_game_number")
 
     def __init__(self) -> None:
         self._decoded: list[Happening] = []
-        self._emitted: list[tuple[bytes, int]] = []  # buffers that were not decoded yet, with their game's number
+        self._emitted = bytearray()  # rows that were not decoded yet, all of one game
+        self._game_number = 0  # its number
         self._count = 0
 
     def add(self, events: Ints, game_number: int) -> None:
@@ -125,7 +129,10 @@ class EventLog(Sequence[Happening]):
         count = int(events[0])
         if count:
             assert count < EVENT_ROOM, "there was no room for all events"
-            self._emitted.append((events[: 1 + count * EVENT_WIDTH].tobytes(), game_number))
+            if game_number != self._game_number:
+                self._all()
+                self._game_number = game_number
+            self._emitted += events[1 : 1 + count * EVENT_WIDTH].tobytes()
             self._count += count
 
     def cut(self, count: int) -> None:
@@ -136,27 +143,22 @@ class EventLog(Sequence[Happening]):
     def copy(self) -> EventLog:
         other = EventLog()
         other._decoded, other._emitted, other._count = self._decoded.copy(), self._emitted.copy(), self._count
+        other._game_number = self._game_number
         return other
 
     def _all(self) -> list[Happening]:
-        for emitted, game_number in self._emitted:
-            self._decoded += happenings(np.frombuffer(emitted, np.int32), game_number)
-        self._emitted.clear()
+        if self._emitted:
+            self._decoded += _happenings(np.frombuffer(bytes(self._emitted), np.int32), self._game_number)
+            self._emitted.clear()
         return self._decoded
 
     def rows(self, since: int) -> Ints:
         """What has happened since there were so many, as the rules emit it. Decoded is only what was before."""
-        decoded, count = len(self._decoded), self._count - since
+        decoded = len(self._decoded)
         if since < decoded:
             return event_rows(self[since:])
-        size, found, parts = 4 * EVENT_WIDTH * count, 0, []
-        for rows, _ in reversed(self._emitted):  # few of many are asked for: the last ones
-            if found >= size:
-                break
-            parts.append(rows[4:])  # without the number of them
-            found += len(rows) - 4
-        emitted = b"".join(reversed(parts))
-        return np.frombuffer(count.to_bytes(4, sys.byteorder) + emitted[found - size :], np.int32)
+        count = (self._count - since).to_bytes(4, sys.byteorder)
+        return np.frombuffer(count + self._emitted[4 * EVENT_WIDTH * (since - decoded) :], np.int32)
 
     def __len__(self) -> int:
         return self._count

@@ -209,9 +209,9 @@ def _written(match: Match, number: int) -> list[str]:
     """One game's decisions, in lines."""
     write = match.game.decisions.write
     steps = [
-        f"{seat + 1} {UNDO_NOTATION if action == UNDO else write(action)}"
-        for game, seat, action in match.course
-        if game == number
+        f"{step.seat + 1} {UNDO_NOTATION if step.action == UNDO else write(step.action)}"
+        for step in match.course
+        if step.game_number == number
     ]
     return ["; ".join(steps[start : start + LINE]) for start in range(0, len(steps), LINE)]
 

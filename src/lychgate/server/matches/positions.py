@@ -57,7 +57,7 @@ class Positions:
         """The position that a record leads to, once the record is known to hold."""
         record = Record.from_data(wish.record)
         course = replayed(record).course
-        log = [LoggedDecision(seat, REWIND if action == UNDO else action) for _, seat, action in course]
+        log = [LoggedDecision(step.seat, REWIND if step.action == UNDO else step.action) for step in course]
         running = RunningMatch(self._ids.match(), opening(record))
         if wish.seat >= running.match.players:
             raise Refused("no-such-seat", last=running.match.players - 1, seat=wish.seat)

@@ -142,7 +142,7 @@ class Starting:
         table.sittings = _first_sittings(table)
         table.times = times
         table.pointed.clear()
-        table.declined.clear()
+        table.declined = frozenset()
         for place in table.places:
             place.seen, place.coming = 0, None
         log.info("match begun", table=table.id, game=table.game.name)

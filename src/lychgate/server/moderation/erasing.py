@@ -235,8 +235,8 @@ class Erasing:
 def _forget_in_memory(table: Table, guest: str, names: set[str], pseudonym: str) -> None:
     table.requests = {number: one for number, one in table.requests.items() if one.guest != guest}
     table.host_votes.pop(guest, None)
-    table.declined.discard(guest)
-    table.banned.discard(guest)
+    table.declined -= {guest}
+    table.banned -= {guest}
     if table.running is not None:
         table.running.match.names = [pseudonym if name in names else name for name in table.running.match.names]
 

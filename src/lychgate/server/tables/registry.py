@@ -111,8 +111,8 @@ class TableRegistry:
         lines = select(func.coalesce(func.max(schema.chat.c.number), 0).label("lines"))
         notes = select(schema.notes.c.guest).where(schema.notes.c.table == table_id).limit(1)
         table = self.table_of(row, read(seats), [found["id"] for found in read(finished)])
-        table.banned = {found["guest"] for found in read(banned)}
-        table.banned_marks = {found["mark"] for found in read(banned_marks)}
+        table.banned = frozenset(found["guest"] for found in read(banned))
+        table.banned_marks = frozenset(found["mark"] for found in read(banned_marks))
         table.sittings = {
             found["guest"]: Sitting(found["seat"], found["number"], found["heir"]) for found in read(sittings)
         }

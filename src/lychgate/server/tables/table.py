@@ -76,12 +76,12 @@ class Table:
     touched: float
     places: list[Place]
     finished: list[str] = field(default_factory=list)
-    banned: set[str] = field(default_factory=set)
-    banned_marks: set[bytes] = field(default_factory=set)  # of browsers and addresses
+    banned: frozenset[str] = frozenset()
+    banned_marks: frozenset[bytes] = frozenset()  # of browsers and addresses
     sittings: dict[str, Sitting] = field(default_factory=dict)  # by guest, in the match under way
     requests: dict[int, SeatRequest] = field(default_factory=dict)  # by number
     request_count: int = 0  # so far
-    declined: set[str] = field(default_factory=set)  # guests whose request was declined in the match under way
+    declined: frozenset[str] = frozenset()  # guests whose request was declined in the match under way
     standing: Standing | None = None  # of its match, when the table was last unloaded
     loaded: float = 0.0  # when the table was loaded: nobody was away before
     host_here: float = 0.0  # the time of the host's last request

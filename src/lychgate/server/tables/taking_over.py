@@ -67,7 +67,7 @@ class TakingOver:
             arguments = {"name": request.name, "number": seat + 1, "bot": table.names[seat]}
             await announce(self._database, table, "declined", seat, now, **arguments)
             del table.requests[number]
-            table.declined.add(request.guest)
+            table.declined |= {request.guest}
             return None
         request = table.requests[number] = replace(request, agreed=request.agreed | {guest})
         if not deciders <= request.agreed:

@@ -218,6 +218,17 @@ def test_of_three_too_who_keeps_all_there_is_has_kept_it() -> None:
     assert told(match, "kept-points") == [("kept-points", ANN)], "as after `keep`, which leaves the same behind"
 
 
+@pytest.mark.rule("GO-16")
+def test_of_three_one_without_life_points_lets_the_others_share_theirs_before_the_action() -> None:
+    mine = CALM.replace(". .     (?) (?) .   .", ". (?) (?) (?) (?) .")
+    match = table(3, mine=mine, seats=seats("a1", "a1", "a1", life=(0, 2, 0)), phase="acting", die=1)
+    offered = {str(decision) for decision in match.legal(ANN)}
+    assert {"points 0", "points 1", "points 2"} <= offered
+    match.decide(ANN, "points 0")
+    match.decide(ANN, "points 0")
+    assert [seat["life"] for seat in match.view(ANN)["seats"]] == [0, 0, 2]
+
+
 @pytest.mark.rule("GO-24")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_experts_roll_again_for_the_number_that_collapses(die: int) -> None:

@@ -84,7 +84,7 @@ def most(box: Box, state: State) -> int:
 @kernel
 def changes_nothing(box: Box, state: State, points: int) -> bool:
     """GO-16: the one on turn gets what it has already, and there is no other way left for the rest."""
-    settled = ones(heirs(box, state)) == 2 or state.left == points
+    settled = ones(heirs(box, state)) == 2 or points == purse(box, state)
     return state.dealt == 0 and settled and state.life[state.turn] == points
 
 

@@ -7,7 +7,7 @@ from lychgate.core.model.contract import NOT_THIS
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.carrying import carries, thing_here
 from lychgate.games.goldraeuber.rules.choices import die_range, numbers_to_choose, offers_keeping
-from lychgate.games.goldraeuber.rules.life import changes_nothing, company, may_change, may_shift, points_of, purse
+from lychgate.games.goldraeuber.rules.life import company, may_change, may_shift, points_of, purse
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     CHANGING,
@@ -24,6 +24,7 @@ from lychgate.games.goldraeuber.rules.ways import (
     can_collapse,
     doors,
     face_up,
+    ones,
     to_dig,
     to_enter,
     to_turn_up,
@@ -123,12 +124,12 @@ def refuse_die(box: Box, state: State, action: int) -> int:
 
 @kernel
 def refuse_shifting(box: Box, state: State, action: int) -> int:
-    """GO-16: before the action, once a turn, a share that is not just what one has."""
+    """GO-16: before the action, once a turn; of two, one gets another share than it has."""
     seats, share = company(box, state), action - decisions.POINTS
     points = points_of(state, seats)
     if not may_shift(state, seats, points) or share > points:
         return 16
-    return 16 if changes_nothing(box, state, share) else 0
+    return 16 if ones(seats) == 2 and share == state.life[state.turn] else 0
 
 
 @kernel

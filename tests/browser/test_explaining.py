@@ -69,6 +69,10 @@ def test_the_pointer_and_the_focus_are_told_what_something_is(room: Room) -> Non
     expect(ada.page.locator(SHOWN)).to_contain_text(re.compile(r"(robber|detective|bobby).*\(GR-1\d\)", re.I | re.S))
     ada.page.keyboard.press("Escape")
     ada.page.locator(SHOWN).wait_for(state="detached")
+    ada.page.locator('[data-sign="level"]').first.hover()
+    expect(ada.page.locator(SHOWN)).to_contain_text("rules of thumb")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(SHOWN).wait_for(state="detached")
     ada.page.mouse.move(0, 0)
     ada.page.keyboard.press("Shift+ArrowUp")  # also to what is no control
     ada.page.locator(SHOWN).wait_for()

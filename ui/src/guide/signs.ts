@@ -14,7 +14,7 @@ export interface Explanation {
 }
 
 /** Signs that every table has. */
-export const TABLE_SIGNS = ['seat', 'bot-plays', 'undo']
+export const TABLE_SIGNS = ['seat', 'bot-plays', 'undo', 'level']
 
 /** The sign that an element is, or is part of. */
 export function signAt(target: EventTarget | null): HTMLElement | null {
@@ -26,7 +26,8 @@ export function explained(element: HTMLElement, signs: Signs, words: Say): Expla
   const name = element.dataset['sign'] ?? ''
   const rule = signs[name] ?? null
   if (rule === null && !TABLE_SIGNS.includes(name)) return null
-  const meaning = written(rule === null ? say : words, `sign-${name}`)
+  const level = element.dataset['level'] // of a bot: what it means is said where levels are chosen, too
+  const meaning = level ? written(say, `bot-${level}-meaning`) : written(rule === null ? say : words, `sign-${name}`)
   return meaning === null ? null : { label: labelOf(element), meaning, rule }
 }
 

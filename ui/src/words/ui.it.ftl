@@ -353,8 +353,8 @@ guess-false = Non era così.
 ## Che cosa è successo nel frattempo, suoni, turni
 ticker = Dalla tua ultima mossa
 ticker-more = { $count ->
-        [one] e un’altra cosa
-       *[other] e altre { $count } cose
+        [one] e un’altra riga
+       *[other] e altre { $count } righe
     }
 sound = Suoni
 your-turn = ● Tocca a te · Lychgate

@@ -52,7 +52,7 @@ fist-made = Faust geschlossen
 fist-open = zählt Münzen …
 own-fist = Faust: { $money }
 robbery = Friedhof { $cemetery } wird geplündert
-robbery-on = Tippe oder drücke eine Taste, um weiterzumachen.
+robbery-on = Klicke, tippe oder drücke eine Taste, um weiterzumachen.
 do-credit = 10 gegen einen Schuldschein nehmen, am Ende zurückzuzahlen
 credit-now = Kredit: jetzt, bevor du das Plättchen ausführst, oder später mit einer Faust.
 
@@ -64,7 +64,7 @@ key-close = die Faust schließen
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Wer am Ende das meiste Geld hat, gewinnt. An fünf Friedhöfen liegen Karten von dir, von den anderen und vom Stapel, die meisten verdeckt: Beute und Figuren, die sie verderben.
 guide-turn = Der Zufall deckt ein Plättchen für dich auf: Lege eine Karte verdeckt an einen Friedhof, sieh dir eine an, decke eine auf – oder schicke den Totengräber zum Plündern los. Mit weniger als 10 Geld kannst du 10 auf Kredit nehmen: bevor du das Plättchen ausführst, oder mit jeder Faust.
-guide-end = Bei einer Plünderung schließen alle heimlich die Faust um etwas Geld. Aus der Beute werden die Fäuste voll ausgezahlt, die niedrigste zuerst, solange sie reicht: Verlange also viel, aber nicht zu viel. Ist der Stapel leer und legt jemand die letzte Handkarte, wird jeder Friedhof ein letztes Mal geplündert, und die Partie ist aus.
+guide-end = Bei einer Plünderung schließen alle heimlich die Faust um etwas Geld. Aus der Beute werden die Fäuste voll ausgezahlt, die niedrigste zuerst, gleiche alle oder keine, bis sie für die nächste nicht mehr reicht: Verlange also viel, aber nicht zu viel. Das Geld in deiner Faust bekommst du zurück, ausgezahlt oder nicht, wenn es nicht Banditen holen. Ist der Stapel leer und legt jemand die letzte Handkarte, wird jeder Friedhof ein letztes Mal geplündert, und die Partie ist aus.
 sign-value = Ein Wert: Er zählt mit seiner Zahl zur Beute.
 sign-X = Ein X verdoppelt die Beute, zwei verdreifachen sie und so weiter. Allein ist es nichts wert.
 sign-W = Genau eine Witwe schickt alle Figuren weg, und die Beute wird wie üblich verteilt. Zwei oder mehr tun nichts.

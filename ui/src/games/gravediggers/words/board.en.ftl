@@ -52,7 +52,7 @@ fist-made = fist closed
 fist-open = counts coins …
 own-fist = fist: { $money }
 robbery = Cemetery { $cemetery } is robbed
-robbery-on = Tap, or press a key, to go on.
+robbery-on = Click, tap or press a key to go on.
 do-credit = Take 10 with a credit note, to pay back in the end
 credit-now = Credit: now, before you carry out the tile, or later with any fist.
 
@@ -64,7 +64,7 @@ key-close = close the fist
 ## How the game goes, and what every sign means
 guide-goal = Have the most money in the end. Five cemeteries hold cards that you, the others and chance have laid there, most of them face down: loot, and persons who spoil it.
 guide-turn = Chance turns up a tile for you: lay a card face down at a cemetery, look at one, turn one up – or send the gravedigger to rob a cemetery. With less than 10 money you may take 10 on credit: before you carry out the tile, or with any fist.
-guide-end = At a robbery everybody secretly closes a fist on some money. The loot pays fists in full, the lowest first, until it does not suffice: so ask for much, but not too much. When the pile is empty and somebody plays the last card of a hand, every cemetery is robbed one last time, and the game is over.
+guide-end = At a robbery everybody secretly closes a fist on some money. The loot pays fists in full, the lowest first, equal ones all or none, until it does not suffice for the next: so ask for much, but not too much. The money in your fist comes back to you, whether it was paid or not, unless bandits get it. When the pile is empty and somebody plays the last card of a hand, every cemetery is robbed one last time, and the game is over.
 sign-value = A value: it adds its number to the loot.
 sign-X = An X doubles the loot, two treble it, and so on. Alone it is worth nothing.
 sign-W = Exactly one widow sends all persons away, and the loot is shared as usual. Two or more do nothing.

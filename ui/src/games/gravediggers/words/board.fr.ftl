@@ -52,7 +52,7 @@ fist-made = poing fermé
 fist-open = compte ses pièces…
 own-fist = poing : { $money }
 robbery = On pille le cimetière { $cemetery }
-robbery-on = Touche l’écran ou une touche pour continuer.
+robbery-on = Clique, touche l’écran ou appuie sur une touche pour continuer.
 do-credit = Prendre 10 sous contre un bon de crédit, à rembourser à la fin
 credit-now = Crédit : maintenant, avant d’exécuter la tuile, ou plus tard avec un poing.
 
@@ -64,7 +64,7 @@ key-close = fermer le poing
 ## Comment on joue, et ce que dit chaque signe
 guide-goal = Il s’agit d’avoir le plus d’argent à la fin. Dans cinq cimetières, il y a des cartes, la plupart cachées, posées par toi, par les autres ou par le hasard : du butin, et des personnages qui peuvent tout gâcher.
 guide-turn = Le hasard retourne une tuile pour toi : pose une carte face cachée dans un cimetière, regardes-en une, retournes-en une – ou envoie le Fossoyeur piller un cimetière. Avec moins de 10 sous, tu peux en prendre 10 à crédit : avant d’exécuter la tuile, ou avec n’importe quel poing.
-guide-end = Lors d’un pillage, chacun ferme en secret le poing sur de l’argent. Le butin paie les poings en entier, du plus petit au plus gros, tant qu’il suffit : demande beaucoup, mais pas trop. Quand la pioche est vide et que quelqu’un pose la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie.
+guide-end = Lors d’un pillage, chacun ferme en secret le poing sur de l’argent. Le butin paie les poings en entier, du plus petit au plus gros, les poings égaux tous ou aucun, jusqu’à ce qu’il ne suffise plus pour le suivant : demande beaucoup, mais pas trop. L’argent de ton poing te revient, payé ou non, sauf si des bandits le prennent. Quand la pioche est vide et que quelqu’un pose la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie.
 sign-value = Une valeur : elle ajoute son nombre au butin.
 sign-X = Un X double le butin, deux le triplent, et ainsi de suite. Seul, il ne vaut rien.
 sign-W = Une seule veuve chasse tous les personnages, et le butin se partage comme d’habitude. À deux ou plus, elles ne font rien.

@@ -24,6 +24,8 @@ WANTED: dict[str, dict[str, tuple[str, ...]]] = {  # of the facts that a game te
     "outerspace": {"seats": ("film", "hand", "known", "aside", "noted")},
 }
 
+NOTHING_TYPED: dict[str, tuple[Any, ...]] = {"money": ()}  # an empty purse is typed; left out, it is full
+
 
 def typed(match: Match) -> dict[str, Any]:
     """What a person at the table would type of its end."""
@@ -31,7 +33,7 @@ def typed(match: Match) -> dict[str, Any]:
     given: dict[str, Any] = {"players": match.players, "rules": match.rules, "phase": "over"}
     for part, words in WANTED[match.game.name].items():
         given[part] = {
-            number: {word: one[word] for word in words if one[word] not in (0, "?")}
+            number: {word: one[word] for word in words if one[word] not in NOTHING_TYPED.get(word, (0, "?"))}
             for number, one in facts[part].items()
         }
     if match.game.name == "gravediggers":

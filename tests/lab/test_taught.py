@@ -106,8 +106,8 @@ def cell(name: str, **more: object) -> dict[str, object]:
     [
         ("calm", 5, "c3", 5),  # saved for later
         ("angry", 3, "c2", 2),
-        ("angry", 4, "c2", 4),  # three actions from outside: too dear
-        ("angry", 4, "c3", 2),  # the last two
+        ("angry", 4, "c2", 4),  # three points, three actions to do: one for each
+        ("angry", 4, "c3", 2),  # two actions to do: two may go for one
     ],
 )
 def test_life_points_are_spent_as_taught(mood: str, die: int, place: str, paid: int) -> None:
@@ -115,7 +115,8 @@ def test_life_points_are_spent_as_taught(mood: str, die: int, place: str, paid: 
     picture = {
         "map": [column], "mood": mood, "die": die, "actions_up_to": 4 if mood == "calm" else 2,
         "things": {"treasure": {"state": "carried", "place": place, "seat": 0}, "comrade": {"state": "safe"}},
-        "seats": [{"seat": 0, "place": place, "carries": "treasure"}, {"seat": 1, "place": None, "carries": None}],
+        "seats": [{"seat": 0, "place": place, "carries": "treasure", "life": 3},
+                  {"seat": 1, "place": None, "carries": None, "life": 2}],
     }  # fmt: skip
     choices = {f"die {number}": number for number in range(1, 7)}
     assert goldraeuber.changed(picture, 0, choices) == paid

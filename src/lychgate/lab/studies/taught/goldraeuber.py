@@ -1,8 +1,8 @@
 """Goldräuber as its guided game teaches it: a short way in, the thing, and out; let collapse what nobody needs.
 
 Chapters 1 to 3: turn up, step, dig; chapters 4 and 8: what collapses is what nobody needs, and nothing that the game
-marks as losing at once; chapters 5 and 8: life points are saved for the furious monk, a 3 is paid for, more than one
-point only for the last steps or where every collapse would lose, and who has most left to do gets them; chapters 6
+marks as losing at once; chapters 5 and 8: life points are saved for the furious monk and shared out over the actions
+still to do, unless every collapse would lose, and who has most left to do gets them; chapters 6
 and 7: take the treasure or the comrade, never both, and leave; somebody else fetches the other. Chapter 8: walls before
 inner cards are dug away first.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
 from lychgate.core.model.contract import Game
@@ -21,7 +22,6 @@ SIDES = {"above": (0, -1), "right": (1, 0), "below": (0, 1), "left": (-1, 0)}
 OPPOSITE = {"above": "below", "below": "above", "left": "right", "right": "left"}
 OUTSIDE = ""
 FAR = 1000  # no way
-LAST_STEPS = 2  # chapter 8: actions for which any price is paid
 SPARE = 4  # how much less a way counts that nobody is on yet
 RISK = 0.5  # chapter 2: a card that is face down may be a trap, or have a wall: rather over one that is known
 
@@ -50,15 +50,22 @@ def follow(game: Game, box: Bytes, view: Bytes, seat: int, chance: Bytes) -> int
 
 
 def changed(picture: Picture, seat: int, choices: dict[str, int]) -> int:
-    """Chapters 5 and 8: life points are for the furious monk: one for a 3, more only for the last steps."""
+    """Chapters 5 and 8: life points are for the furious monk, shared out over the actions that are still to do."""
     die, wanted = int(picture["die"]), int(picture["actions_up_to"])
     if f"die {wanted}" not in choices or die <= wanted:
         return die
     if not spare(picture):
         return wanted
-    way = aim(picture, seat)[0]
-    calm, idle = picture["mood"] == "calm", way in (0, FAR)
-    return die if calm or idle or (die - wanted > 1 and way > LAST_STEPS) else wanted
+    still = left_to_do(picture)[seat]
+    if picture["mood"] == "calm" or not still:
+        return die
+    return wanted if die - wanted <= ceil(held(picture, seat) / still) else die
+
+
+def held(picture: Picture, seat: int) -> int:
+    """Chapter 5: the life points that can be spent: in the mine those of all on the same card, outside one's own."""
+    here = picture["seats"][seat]["place"]
+    return sum(one["life"] for one in picture["seats"] if one["seat"] == seat or (here and one["place"] == here))
 
 
 def spare(picture: Picture) -> bool:

@@ -217,6 +217,7 @@ all-won = { $count ->
         [one] Du hast gewonnen
        *[other] Ihr habt alle gewonnen
     }
+ruin-all = Jede Wahl verdirbt jetzt dein Spiel: Hier ist nichts mehr zu verhindern.
 all-lost = Verloren
 winner = gewonnen
 place = { $place }.

@@ -217,6 +217,7 @@ all-won = { $count ->
         [one] You have won
        *[other] All of you have won
     }
+ruin-all = Every choice ruins your game now: there is nothing left to avoid.
 all-lost = Lost
 winner = winner
 place = { $place }.

@@ -217,6 +217,7 @@ all-won = { $count ->
         [one] Tu as gagné
        *[other] Vous avez gagné ensemble
     }
+ruin-all = Tous les choix gâchent maintenant ta partie : il n’y a plus rien à éviter.
 all-lost = Perdu
 winner = victoire
 place = { $place }.

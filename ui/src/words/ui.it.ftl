@@ -217,6 +217,7 @@ all-won = { $count ->
         [one] Hai vinto
        *[other] Avete vinto tutti
     }
+ruin-all = Ogni scelta rovina ormai la tua partita: non c’è più niente da evitare.
 all-lost = Partita persa
 winner = vittoria
 place = { $place }°

@@ -20,7 +20,7 @@ export function cellLabel(scene: Scene, cell: Cell, onWay: boolean): string {
     cell.face === 'collapsed' && card ? words('cell-was', { card }) : '',
     cell.face === 'up' && cell.wall && !cell.dug ? words('cell-wall', { wall: words(`wall-${cell.wall}`) }) : '',
     cell.number ? words('cell-number', { number: cell.number }) : cell.inner ? words('cell-inner') : '',
-    cell.entrances.length > 0 ? words('cell-entrance') : '',
+    cell.entrances.length > 0 && cell.face !== 'collapsed' ? words('cell-entrance') : '',
     cell.miners.length > 0 ? words('cell-miners', { miners: people(cell.miners) }) : '',
     ...cell.markers.map((thing) => words(`cell-marker-${thing}`)),
     onWay ? words('cell-way') : '',

@@ -42,10 +42,16 @@ export class Asking {
     return this.prompt?.decisions.filter((decision) => holds(decision, part)).map(({ data }) => data) ?? []
   }
 
+  /** Does every decision that is left plainly ruin one's game? */
+  get allRuinous(): boolean {
+    const { ruins = [], decisions = [] } = this.prompt ?? {}
+    return ruins.length > 0 && ruins.length === decisions.length
+  }
+
   /** Does such a decision plainly ruin one's game? Where all do, none stands out. */
   ruin(part: Data | string): Ruin | null {
-    const { ruins = [], decisions = [] } = this.prompt ?? {}
-    if (ruins.length === decisions.length) return null
+    const { ruins = [] } = this.prompt ?? {}
+    if (this.allRuinous) return null
     return ruins.find(({ decision }) => (typeof part === 'string' ? decision.decision === part : holds(decision, part))) ?? null
   }
 

@@ -30,7 +30,7 @@ column-h = h
 event-asked-conscience = Lässt euer Gewissen es zu, den freundlichen Mönch zu berauben?
 event-carried-on = { $seat } denkt an das Gold: Also hinein!
 event-opened = Das Bergwerk liegt bereit: { $cards } Karten. Ihr habt zusammen { $life } Lebenspunkte. Es beginnt { $first }.
-event-got-points = { $seat } hat { $life ->
+event-got-points = { $seat } hat jetzt { $life ->
         [0] keine Lebenspunkte
         [one] einen Lebenspunkt
        *[other] { $life } Lebenspunkte
@@ -43,7 +43,7 @@ event-spent = { $seat } gibt { $spent ->
        *[other] { $spent } Lebenspunkte
     } aus; übrig: { $life }.
 event-turned-up = { $seat } deckt { $column }{ $row } auf: { $card }, { $wall }.
-event-monk-angry = Der Schatz! Jetzt ist der Mönch wütend: Von nun an bedeutet nur noch eine 1 oder 2 eine Aktion.
+event-monk-angry = Der Schatz! Jetzt ist der Mönch wütend: Von nun an bedeuten nur noch 1 und 2 eine Aktion.
 event-comrade-found = Da liegt euer Kumpel. Jemand muss ihn hinaustragen.
 event-stepped = { $seat } geht auf { $column }{ $row }.
 event-stepped-out = { $seat } tritt bei { $column }{ $row } hinaus ins Freie.
@@ -53,9 +53,9 @@ event-nothing-possible = { $seat } kann nichts tun.
 event-took = { $seat } nimmt { THING($thing, form: "acc") } mit.
 event-left-lying = { $seat } lässt { THING($thing, form: "acc") } liegen.
 event-brought-out = { $seat } hat { THING($thing, form: "acc") } hinaus und für immer in Sicherheit gebracht.
-event-collapsed = { $column }{ $row } stürzt ein, eine bekannte Karte: { $card }. Gewählt von { $seat }.
-event-collapsed-and-shown = { $column }{ $row } stürzt ein, und erst jetzt seht ihr, was es war: { $card }. Gewählt von { $seat }.
-event-collapsed-unseen = { $column }{ $row } stürzt ein, und niemand wird je wissen, was dort war. Gewählt von { $seat }.
+event-collapsed = { $column }{ $row } stürzt ein; offen lag dort die Karte „{ $card }“. Die Wahl traf { $seat }.
+event-collapsed-and-shown = { $column }{ $row } stürzt ein, und erst jetzt seht ihr, was es war: { $card }. Die Wahl traf { $seat }.
+event-collapsed-unseen = { $column }{ $row } stürzt ein, und niemand wird je wissen, was dort war. Die Wahl traf { $seat }.
 event-kept-points = { $seat } lässt die Lebenspunkte, wie sie sind.
 event-won = Geschafft: Alle sind aus dem Bergwerk heraus. Gewonnen!
 event-shown-dead = Unter der eingestürzten Karte lag { THING($thing, form: "nom") }. Verloren.
@@ -74,15 +74,15 @@ prompt-split = { $left ->
        *[other] Vor dem Start: Wie viele der { $left } Lebenspunkte bekommt { $getting }?
     }
 prompt-take = Nimmst du { THING($thing, form: "acc") } mit?
-prompt-change = Du hast eine { $die } gewürfelt: Einsturz. Änderst du sie? Jedes Auge kostet einen Lebenspunkt; einsetzen kannst du { $life }.
-prompt-change-second = Dein zweiter Wurf, für die Zahl, die einstürzt, ist eine { $die }. Änderst du sie? Einsetzen kannst du { $life ->
+prompt-change = Du hast eine { $die } gewürfelt: Einsturz. Willst du sie ändern? Jedes Auge kostet einen Lebenspunkt; mit allen auf deiner Karte hast du { $life }.
+prompt-change-second = Dein zweiter Wurf, für die Zahl, die einstürzt, ist eine { $die }. Willst du sie ändern? Mit allen auf deiner Karte hast du { $life ->
         [one] einen Lebenspunkt
        *[other] { $life } Lebenspunkte
     }.
-prompt-action = Decke eine Karte auf, geh ein Feld weiter oder grabe ein Loch in eine Wand.
+prompt-action = Decke eine Karte auf, geh auf eine Nachbarkarte oder grabe ein Loch in eine Wand.
 prompt-action-outside = Decke an einem Eingang eine Karte auf, steig ein, grabe ein Loch in eine Wand – oder warte.
-prompt-collapse = Welcher Stollen stürzt ein? Entscheidet zusammen.
-prompt-collapse-number = Welcher Stollen stürzt ein? Einer mit der Zahl { $die }, wenn noch einer da ist.
+prompt-collapse = Welche Karte stürzt ein? Beratet euch; du entscheidest.
+prompt-collapse-number = Welche Karte stürzt ein? Eine mit der Zahl { $die }, wenn noch eine da ist.
 prompt-share = { $left ->
         [one] Bergleute auf einer Karte dürfen teilen: Bekommt { $getting } den einen Lebenspunkt?
        *[other] Bergleute auf einer Karte dürfen teilen: Wie viele der { $left } Lebenspunkte bekommt { $getting }?
@@ -179,7 +179,7 @@ option-first_player-number = { $number ->
 ruin-miner-buried = Dort steht jemand und würde verschüttet: Dann habt ihr alle verloren.
 ruin-buried = Dort liegt der Schatz oder der Kumpel und würde verschüttet: Dann habt ihr alle verloren.
 ruin-may-bury = Dort könnte der Schatz oder der Kumpel liegen. Wenn ja, habt ihr alle verloren.
-ruin-cut-off = Danach kommt jemand von euch, der Schatz oder der Kumpel nicht mehr hinaus: Dann habt ihr alle verloren.
+ruin-cut-off = Danach führt für jemanden von euch, für Schatz oder Kumpel kein Weg mehr hinaus: Dann habt ihr alle verloren.
 ruin-hopeless = Danach könnt ihr nicht mehr hinausbringen, wofür ihr gekommen seid: Dann habt ihr alle verloren.
 ruin-put-away = Das Spiel wird weggeräumt, ehe es begonnen hat, und gilt als nicht gewonnen.
 

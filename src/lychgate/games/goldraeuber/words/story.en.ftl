@@ -25,7 +25,7 @@ column-h = h
 event-asked-conscience = Does your conscience allow you to rob the friendly monk?
 event-carried-on = { $seat } thinks of the gold: in we go.
 event-opened = The mine lies ready: { $cards } cards. You share { $life } life points. { $first } begins.
-event-got-points = { $seat } has { $life ->
+event-got-points = { $seat } now has { $life ->
         [0] no life points
         [one] one life point
        *[other] { $life } life points
@@ -48,7 +48,7 @@ event-nothing-possible = { $seat } can do nothing.
 event-took = { $seat } takes the { $thing } along.
 event-left-lying = { $seat } lets the { $thing } lie.
 event-brought-out = { $seat } has brought the { $thing } out, safe for good.
-event-collapsed = { $column }{ $row } collapses, a card you know: { $card }. { $seat } chose it.
+event-collapsed = { $column }{ $row } collapses; the card “{ $card }” lay there face up. { $seat } chose it.
 event-collapsed-and-shown = { $column }{ $row } collapses, and only now you see what it was: { $card }. { $seat } chose it.
 event-collapsed-unseen = { $column }{ $row } collapses, and nobody will know what was there. { $seat } chose it.
 event-kept-points = { $seat } leaves the life points as they are.
@@ -69,14 +69,14 @@ prompt-split = { $left ->
        *[other] Before the start: how many of the { $left } life points does { $getting } get?
     }
 prompt-take = Do you take the { $thing } along?
-prompt-change = You rolled a { $die }, a collapse. Do you change it? A life point buys a pip; { $life } can be used.
+prompt-change = You rolled a { $die }, a collapse. Do you change it? A life point buys a pip; with those on your card you have { $life }.
 prompt-change-second = The second die, for the number that collapses, is a { $die }. Do you change it? { $life ->
         [one] One life point
        *[other] { $life } life points
     } can be used.
-prompt-action = Turn up a card, take a step, or dig away a wall.
+prompt-action = Turn up a card, step onto one, or dig away a wall.
 prompt-action-outside = Turn up a card at an entrance, step in, dig away a wall — or wait.
-prompt-collapse = Which card collapses? Decide it together.
+prompt-collapse = Which card collapses? Talk it over; you decide.
 prompt-collapse-number = Which card collapses? One with the number { $die }, if there is one left.
 prompt-share = { $left ->
         [one] Miners on one card may share: does { $getting } have the one life point?

@@ -56,7 +56,7 @@ event-nothing-possible = { $seat } ne peut rien faire.
 event-took = { $seat } emporte { THING($thing, form: "le") }.
 event-left-lying = { $seat } laisse { THING($thing, form: "le") } sur place.
 event-brought-out = { $seat } a sorti { THING($thing, form: "le") } de la mine, à l’abri pour de bon.
-event-collapsed = { $column }{ $row } s’effondre, une carte déjà connue : { $card }. { $seat } l’a choisie.
+event-collapsed = { $column }{ $row } s’effondre ; la carte « { $card } » y était, face visible. { $seat } l’a choisie.
 event-collapsed-and-shown = { $column }{ $row } s’effondre, et l’on voit seulement maintenant ce que c’était : { $card }. { $seat } l’a choisie.
 event-collapsed-unseen = { $column }{ $row } s’effondre, et nul ne saura ce qu’il y avait là. { $seat } l’a choisie.
 event-kept-points = { $seat } laisse les points de vie comme ils sont.
@@ -77,14 +77,14 @@ prompt-split = { $left ->
        *[other] Avant de commencer : combien des { $left } points de vie vont à { $getting } ?
     }
 prompt-take = Emportes-tu { THING($thing, form: "le") } ?
-prompt-change = Tu fais { $die } : un effondrement. Changes-tu le dé ? Chaque point de vie le change de 1 ; tu peux en dépenser { $life }.
+prompt-change = Tu fais { $die } : un effondrement. Changes-tu le dé ? Chaque point de vie le change de 1 ; avec ceux de ta carte, tu en as { $life }.
 prompt-change-second = Le second dé, pour le numéro qui s’effondre, fait { $die }. Le changes-tu ? Tu peux dépenser { $life ->
         [one] un point de vie
        *[other] { $life } points de vie
     }.
 prompt-action = Retourne une carte, fais un pas ou abats un mur.
 prompt-action-outside = Retourne une carte à une entrée, entre dans la mine, abats un mur – ou attends.
-prompt-collapse = Quelle carte s’effondre ? Décidez-en ensemble.
+prompt-collapse = Quelle carte s’effondre ? Concertez-vous ; c’est toi qui décides.
 prompt-collapse-number = Quelle carte s’effondre ? Une carte portant le numéro { $die }, s’il en reste.
 prompt-share = { $left ->
         [one] Sur une même carte, on peut partager : le seul point de vie va-t-il à { $getting } ?

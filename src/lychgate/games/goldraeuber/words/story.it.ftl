@@ -57,7 +57,7 @@ event-nothing-possible = { $seat } non può fare niente.
 event-took = { $seat } prende con sé { THING($thing, form: "il") }.
 event-left-lying = { $seat } lascia lì { THING($thing, form: "il") }.
 event-brought-out = { $seat } ha portato fuori { THING($thing, form: "il") }, in salvo per sempre.
-event-collapsed = Crolla { $column }{ $row }, una carta già nota: { $card }. L’ha scelta { $seat }.
+event-collapsed = Crolla { $column }{ $row }, dove c’era scoperta la carta «{ $card }». L’ha scelta { $seat }.
 event-collapsed-and-shown = Crolla { $column }{ $row }, e solo ora si vede che cos’era: { $card }. L’ha scelta { $seat }.
 event-collapsed-unseen = Crolla { $column }{ $row }, e nessuno saprà mai che cosa c’era. L’ha scelta { $seat }.
 event-kept-points = { $seat } lascia i punti vita come sono.
@@ -78,14 +78,14 @@ prompt-split = { $left ->
        *[other] Prima di partire: quanti dei { $left } punti vita prende { $getting }?
     }
 prompt-take = Prendi con te { THING($thing, form: "il") }?
-prompt-change = Hai fatto { $die }, un crollo. Lo cambi? Ogni punto vita cambia il dado di uno; puoi usarne { $life }.
+prompt-change = Hai fatto { $die }, un crollo. Lo cambi? Ogni punto vita cambia il dado di uno; con chi è sulla tua carta ne hai { $life }.
 prompt-change-second = Il secondo dado, per il numero che crolla, dice { $die }. Lo cambi? Puoi usare { $life ->
         [one] un punto vita
        *[other] { $life } punti vita
     }.
 prompt-action = Scopri una carta, fai un passo o scava via un muro.
 prompt-action-outside = Scopri una carta a un ingresso, entra, scava via un muro – oppure aspetta.
-prompt-collapse = Quale carta crolla? Decidetelo insieme.
+prompt-collapse = Quale carta crolla? Consultatevi; decidi tu.
 prompt-collapse-number = Quale carta crolla? Una con il numero { $die }, se ne resta una.
 prompt-share = { $left ->
         [one] Sulla stessa carta i punti vita si possono dividere: { $getting } prende l’unico che c’è?

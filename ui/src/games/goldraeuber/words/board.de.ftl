@@ -95,8 +95,8 @@ key-way = den Weg hinaus zeigen oder wieder verbergen
 ## Moments that reveal something
 hush-mine = Der Berg bebt …
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
-guide-goal = Alle zusammen: Findet unter den vier inneren Karten den Schatz und den verschollenen Kumpel, tragt beide aus dem Bergwerk und kommt alle selbst hinaus. Allein genügt eines von beiden.
-guide-turn = Es wird gewürfelt. Niedrige Zahlen sind eine Aktion: eine Nachbarkarte aufdecken, eine betreten oder ein Loch in eine Wand graben; eine Falle lässt sich nicht betreten. Hohe sind ein Einsturz: Ihr wählt eine Karte, die für immer einstürzt. Ein Lebenspunkt ändert den Würfel um ein Auge; Bergleute auf einer Karte dürfen ihre Lebenspunkte neu aufteilen, vor der Aktion und danach.
+guide-goal = Alle zusammen: Findet unter den vier inneren Karten den Schatz und den verschollenen Kumpel, tragt beide aus dem Bergwerk und kommt alle selbst hinaus. Wer allein spielt, muss nur eines von beiden hinausbringen.
+guide-turn = Es wird gewürfelt. Niedrige Zahlen bedeuten eine Aktion: eine Nachbarkarte aufdecken, eine betreten oder ein Loch in eine Wand graben; eine Falle lässt sich nicht betreten. Hohe Zahlen bedeuten einen Einsturz: Ihr wählt eine Karte, die für immer einstürzt. Ein Lebenspunkt ändert den Würfel um ein Auge; Bergleute auf einer Karte dürfen ihre Lebenspunkte neu aufteilen, vor der Aktion und danach.
 guide-end = Ihr habt verloren, sobald jemand von euch, der Schatz oder der Kumpel verschüttet ist oder nicht mehr hinauskann. Lasst Karten einstürzen, die niemand braucht; nie eine, auf der jemand steht, und keine verdeckte innere, solange dort Schatz oder Kumpel sein kann. Ist der Schatz gefunden, wird der Mönch wütend: Nur noch 1 und 2 sind eine Aktion.
 sign-down = Eine verdeckte Karte: Decke sie mit einer Aktion von einer Nachbarkarte aus auf, oder von draußen an einem Eingang.
 sign-tunnel = Ein Stollen: Mit einer Aktion betritt man ihn von einer Nachbarkarte aus, wenn keine Wand im Weg ist.
@@ -136,7 +136,7 @@ story-end = { $end ->
         [shown-dead] Und dann war nichts mehr zu retten.
         [buried] Der Berg behält, weswegen sie gekommen waren.
         [miner-buried] Jemand von ihnen bleibt für immer unter dem Fels.
-        [miner-cut-off] Jemand von ihnen sitzt hinter dem Fels fest, und niemand kommt durch.
+        [miner-cut-off] Hinter dem Fels ist jemand gefangen, und niemand kommt durch.
         [cut-off] Zu dem, weswegen sie gekommen waren, führte kein Weg mehr.
         [put-away] Sie sahen einander an und blieben draußen.
        *[hopeless] Zu gewinnen war da nichts mehr.

@@ -27,9 +27,10 @@ attack-whom = Choose the film that is attacked.
 attack-film = That film cannot be attacked. Choose the other one.
 attack-window = It is 12 against 9, since the robot counts 6 against another robot: its card says so. Now everybody may play special effects, you too: all are asked at once, and nobody sees who thinks about what. You have none. Pass.
 attack-pass = It would be enough to pass this once. Press Pass.
+attack-prop = The chicken saves a film in which it lies, and props are played on your own turn only, before the attack.
 attack-victim = The attack is as high as the defence, or higher: it succeeds. You choose who dies.
 attack-other = Choose a character of the film that you have attacked.
-attack-done = Gone, with all that lay under it. The android is discarded. Attack where it is enough, counting the special effects that you hold. A film that is strong is attacked less: arm your own.
+attack-done = Gone, with all that lay under it. The android is discarded, as it is when an attack fails; attack with as many creatures as you have. Attack where it is enough, counting the special effects that you hold. A film that is strong is attacked less: arm your own.
 
 chapter-prevent = Prevent
 prevent-attack = Now the others: an android is sent to your film! Attack 12, and your film would not stand it. But before a card does anything, it can be prevented.
@@ -38,15 +39,15 @@ prevent-pass = Then the android comes, and the sheriff dies. You have a card tha
 prevent-done = The android did nothing and is discarded. An answer can be answered too, if somebody has such a card. You are always asked, whatever you hold, so that nobody can tell by it.
 
 chapter-credits = Roll the credits
-credits-values = Your film is worth far more than the other one. That is the time to end it. From the third round on, whoever holds the credits and has a character in the film can play them in the own turn.
+credits-values = Your film is worth far more than the other one. That is the time to end it. From the third round on, whoever holds the credits and has a character in the film can play them on their own turn.
 credits-task = Play The End.
 credits-chicken = You could, but the credits win the game now. Play The End.
 credits-end = If you wait, somebody attacks you. Play The End.
 credits-done = Nobody prevented it: you finish this turn, and the game is over. Credits are for who is ahead; whoever is behind keeps something to prevent them.
 
 chapter-play = The rest of a film
-play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one: something you have no use for. Special effects can be played by everybody in every attack and at the end of every turn, and by you at any time of your own; each card says what it does.
+play-turn = Now play on, with two others. In your turn your hand is filled up to six cards, you play what you like, and at the end you may discard one: something you have no use for. Special effects can be played by everybody in every attack and at the end of every turn, and by you at any time on your own turn; each card says what it does.
 play-cards = Play at once what helps your film or weakens the others. Keep what prevents a card, or changes an attack, until it is enough to decide one. Some cards in a film can be used, too: what saves yours, when an attack would succeed.
 play-traits = Water creatures attack only films without a location or with one by the water, and weapons do nothing against a swarm. A film without characters cannot be attacked. Two locations can be combined where a card says so, and props can be given to other films too. Credits that are prevented are discarded, and the game goes on.
-play-title = The film has a title, made of words that cards bear. In the end each card in your film or hand with a word of the title is worth 5 points: do not discard it. A crazed killer is a character that you may also send to attack, once.
+play-title = The films share a title, put together from the small words at the foot of cards; here they have none yet. In the end each card in your film or hand with a word of the title is worth 5 points: do not discard it. A crazed killer is a character that you may also send to attack, once.
 play-on = You hold the credits already: make your film the best, weaken the others, and then end it. The game also ends with the turn of whoever draws the last card of the pile. A bot gives you a hint whenever you ask. Action!

@@ -36,7 +36,7 @@ fist-empty = Eine leere Faust bekommt nichts. Diese Plünderung verdirbt niemand
 fist-timid = Du bekämst etwas, aber wenig. Auch mit 3 oder 4 wirst du wahrscheinlich zuerst ausgezahlt.
 fist-half = Hat noch jemand 5, werden beide Fäuste ausgezahlt, und dann ist nichts mehr da; haben beide anderen weniger, gehst du vielleicht leer aus. Versuche 3 oder 4.
 fist-greedy = Je mehr du nimmst, desto später wirst du ausgezahlt. Bei so viel kann die Beute schon weg sein, bis du dran bist. Versuche 3 oder 4.
-fist-done = Deine Faust war die niedrigste: Sie wurde aus der Beute voll ausgezahlt, und dein eigenes Geld hast du auch zurück. Auch die 6 wurde ausgezahlt. Für die 8 blieb nur 1, und wer nicht voll ausgezahlt werden kann, geht leer aus, und alle danach auch: Sie bekommen nur ihr eigenes Geld zurück. Gleiche Fäuste werden alle ausgezahlt oder keine.
+fist-done = Deine Faust war die niedrigste: Sie wurde aus der Beute voll ausgezahlt, und dein eigenes Geld hast du auch zurück. Auch die 6 wurde ausgezahlt. Für die 8 blieb zu wenig, und wer nicht voll ausgezahlt werden kann, geht leer aus, und alle danach auch: Sie bekommen nur ihr eigenes Geld zurück. Gleiche Fäuste werden alle ausgezahlt oder keine.
 
 chapter-guard = Der Wächter
 guard-persons = Wird ein Friedhof geplündert, werden alle seine Karten aufgedeckt, und die Figuren wirken. Hier liegen eine offene 10 und ein Wächter, den du gelegt hast.
@@ -58,9 +58,9 @@ accomplice-task = Diesmal lohnt es sich also, kühn zu sein. Die Beute beträgt 
 accomplice-empty = Eine leere Faust bekommt nichts. Sei kühn: 8, 9 oder 10.
 accomplice-more = Die Beute beträgt nur 10. Wer nicht voll ausgezahlt werden kann, geht leer aus, und alle danach auch; 8 bis 10 ist richtig.
 accomplice-low = Diesmal wird die höchste Faust zuerst ausgezahlt. Mit so wenig kommt jemand anders vor dir dran; nimm 8, 9 oder 10.
-accomplice-done = Deine Faust war die höchste, und für die nächste hat die Beute nicht mehr gereicht. Sieh nach, wer da liegt, bevor du die Faust schließt: Das ist schon alles.
+accomplice-done = Deine Faust war die höchste, und für die nächste hat die Beute nicht mehr gereicht. Gleich viele Banditen und Komplizen streiten sich und gehen, und geteilt wird wie sonst. Zuerst wirkt die Witwe, dann der Wächter, dann diese. Sieh nach, wer da liegt, bevor du die Faust schließt.
 
 chapter-play = Die zweite Hälfte
-play-end = Jetzt spiele eine Partie zu Ende; die Hälfte ist schon vorbei. Ist der Stapel leer und hat jemand die letzte Handkarte gelegt, wird jeder Friedhof noch einmal geplündert, und die Partie ist aus.
+play-end = Jetzt spiele eine Partie zu Ende; die Hälfte ist schon vorbei. Ist der Stapel leer und hat jemand die letzte Handkarte gelegt, wird jeder Friedhof noch einmal geplündert, und die Partie ist aus. Karten auf der Hand zählen nichts, und wem ein Friedhof gehört, ändert sonst nichts.
 play-credit = Mit weniger als 10 Geld darfst du 10 gegen einen Schuldschein nehmen, in deinem Zug oder wenn du die Faust schließt; am Ende kostet er 10. Wer das meiste Geld hat, gewinnt.
 play-on = Drei Dinge helfen: Lege Figuren dorthin, wo nur du von ihnen weißt; nimm wenig, wo du nichts weißt; und zähle, wie groß die Beute sein kann. Ein Bot gibt dir einen Tipp, wann immer du ihn fragst. Viel Glück!

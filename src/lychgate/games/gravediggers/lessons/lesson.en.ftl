@@ -36,7 +36,7 @@ fist-empty = An empty fist is paid nothing. Nothing spoils this robbery: put in 
 fist-timid = You would be paid, but little. With 3 or 4 you are still likely to be the first.
 fist-half = If another one has 5 too, both are paid, but nothing is left then; and if both others have less, you may get nothing. Try 3 or 4.
 fist-greedy = The more you put in, the later you are paid. With so much the loot may be gone before it is your turn. Try 3 or 4.
-fist-done = Yours was the smallest fist: the loot paid it in full, and you have your own money back besides. The 6 was paid too. For the 8 only 1 was left, and who cannot be paid in full gets nothing, nor does anybody after: they only take their money back. Equal fists are all paid, or none.
+fist-done = Yours was the smallest fist: the loot paid it in full, and you have your own money back besides. The 6 was paid too. For the 8 too little was left, and who cannot be paid in full gets nothing, nor does anybody after: they only take their money back. Equal fists are all paid, or none.
 
 chapter-guard = The guard
 guard-persons = When a cemetery is robbed, all its cards are turned up, and the people act. Here lies an open 10, and a guard that you have laid.
@@ -58,9 +58,9 @@ accomplice-task = So this time it pays to be bold. The loot is 10: put in 8, 9 o
 accomplice-empty = An empty fist is paid nothing. Be bold: 8, 9 or 10.
 accomplice-more = The loot is only 10. Who cannot be paid in full gets nothing, and nobody after; 8 to 10 is right.
 accomplice-low = The highest fist is paid first this time. With so little somebody is before you; put in 8, 9 or 10.
-accomplice-done = Yours was the highest fist, and for the next one the loot did not suffice any more. Look who lies there before you close your fist: that is all there is to it.
+accomplice-done = Yours was the highest fist, and for the next one the loot did not suffice any more. As many bandits as accomplices quarrel and go, and the loot is shared as usual. A widow acts first, then a guard, then these. Look who lies there before you close your fist.
 
 chapter-play = The second half
-play-end = Now play a game to its end; half of it is over. When the pile is empty and somebody has laid the last card from hand, every cemetery is robbed once more, and the game is over.
+play-end = Now play a game to its end; half of it is over. When the pile is empty and somebody has laid the last card from hand, every cemetery is robbed once more, and the game is over. Cards left in hand count nothing, and whose cemetery it is changes nothing else.
 play-credit = With less than 10 money you may take 10 with a credit note, in your turn or when you close your fist; in the end it costs 10. The most money wins.
 play-on = Three things help: put people where you know of them and others do not, put little in where you know nothing, and count what the loot can be. A bot gives you a hint whenever you ask. Good luck!

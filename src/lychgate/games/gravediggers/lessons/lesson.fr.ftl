@@ -36,7 +36,7 @@ fist-empty = Un poing vide ne reçoit rien. Rien ne gâche ce pillage : mets 3
 fist-timid = Tu recevrais ton dû, mais bien peu. Avec 3 ou 4, tu passes sans doute encore en premier.
 fist-half = Si quelqu’un d’autre a 5 aussi, les deux sont payés, et il ne reste rien ; si les deux autres ont moins, tu risques de ne rien recevoir. Essaie 3 ou 4.
 fist-greedy = Plus tu en mets, plus tard on te paie. Avec autant, il risque de ne plus rien rester pour toi. Essaie 3 ou 4.
-fist-done = Ton poing était le plus petit : le butin l’a payé en entier, et tu as aussi repris ton argent. Le 6 a été payé aussi. Pour le 8, il ne restait que 1, et qui ne peut pas être payé en entier ne reçoit rien, ni les suivants : ils ne font que reprendre leur argent. Des poings égaux sont tous payés, ou aucun.
+fist-done = Ton poing était le plus petit : le butin l’a payé en entier, et tu as aussi repris ton argent. Le 6 a été payé aussi. Pour le 8, il restait trop peu, et qui ne peut pas être payé en entier ne reçoit rien, ni les suivants : ils ne font que reprendre leur argent. Des poings égaux sont tous payés, ou aucun.
 
 chapter-guard = Le garde
 guard-persons = Quand on pille un cimetière, toutes ses cartes sont retournées, et les personnages agissent. Ici, il y a un 10 visible, et un garde que tu as posé.
@@ -58,9 +58,9 @@ accomplice-task = Cette fois, l’audace paie. Le butin est de 10 : mets 8, 9 
 accomplice-empty = Un poing vide ne reçoit rien. De l’audace : 8, 9 ou 10.
 accomplice-more = Le butin n’est que de 10. Qui ne peut pas être payé en entier ne reçoit rien, et les suivants non plus ; de 8 à 10, c’est bien.
 accomplice-low = Cette fois, le plus gros poing est payé d’abord. Avec si peu, quelqu’un passe avant toi ; mets 8, 9 ou 10.
-accomplice-done = Ton poing était le plus gros, et pour le suivant le butin ne suffisait plus. Regarde qui est là avant de fermer le poing : tout le jeu tient à cela.
+accomplice-done = Ton poing était le plus gros, et pour le suivant le butin ne suffisait plus. À nombre égal, bandits et complices se disputent et s’en vont, et l’on partage comme d’habitude. La veuve agit d’abord, puis le garde, puis eux. Regarde qui est là avant de fermer le poing.
 
 chapter-play = La seconde moitié
-play-end = Joue maintenant une partie jusqu’au bout ; la moitié en est passée. Quand la pioche est vide et que quelqu’un a posé la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie.
+play-end = Joue maintenant une partie jusqu’au bout ; la moitié en est passée. Quand la pioche est vide et que quelqu’un a posé la dernière carte de sa main, chaque cimetière est pillé une dernière fois, et la partie est finie. Les cartes restées en main ne comptent pas, et savoir à qui est un cimetière ne change rien d’autre.
 play-credit = Avec moins de 10 sous, tu peux en prendre 10 contre un bon de crédit, à ton tour ou en fermant le poing ; il en coûte 10 à la fin. Qui a le plus d’argent l’emporte.
 play-on = Trois choses aident : pose des personnages là où personne d’autre ne les connaît, mets peu là où tu ne sais rien, et compte ce que le butin peut valoir. Un robot te donne un conseil chaque fois que tu le demandes. Bonne chance !

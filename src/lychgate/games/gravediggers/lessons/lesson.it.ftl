@@ -36,7 +36,7 @@ fist-empty = Un pugno vuoto non riceve nulla, e qui non c’è niente che rovini
 fist-timid = Saresti tra i primi, ma con poco. Con 3 o 4 è ancora molto probabile che tocchi prima a te.
 fist-half = Se anche un altro ha 5, siete pagati in due e non resta nulla; se gli altri due hanno meno, rischi di restare senza. Prova con 3 o 4.
 fist-greedy = Più ne metti, più tardi tocca a te. Con così tante il bottino può finire prima. Prova con 3 o 4.
-fist-done = Il tuo pugno era il più basso: il bottino l’ha pagato per intero, e hai ripreso anche le tue monete. È stato pagato anche quello da 6. Per quello da 8 restava solo 1, e chi non può essere pagato per intero non riceve nulla, e nemmeno chi viene dopo: riprendono solo le loro monete. Pugni uguali sono pagati tutti, o nessuno.
+fist-done = Il tuo pugno era il più basso: il bottino l’ha pagato per intero, e hai ripreso anche le tue monete. È stato pagato anche quello da 6. Per quello da 8 restava troppo poco, e chi non può essere pagato per intero non riceve nulla, e nemmeno chi viene dopo: riprendono solo le loro monete. Pugni uguali sono pagati tutti, o nessuno.
 
 chapter-guard = La guardia
 guard-persons = Quando si saccheggia un cimitero si girano tutte le sue carte, e le persone agiscono. Qui ci sono un 10 scoperto e una guardia che hai messo tu.
@@ -58,9 +58,9 @@ accomplice-task = Stavolta conviene osare. Il bottino è di 10: metti nel pugno 
 accomplice-empty = Un pugno vuoto non riceve nulla. Osa: 8, 9 o 10.
 accomplice-more = Il bottino è solo di 10. Chi non può essere pagato per intero non riceve nulla, e nemmeno chi viene dopo; da 8 a 10 va bene.
 accomplice-low = Stavolta il pugno più alto è pagato per primo. Con così poco qualcuno ti passa davanti; mettine 8, 9 o 10.
-accomplice-done = Il tuo pugno era il più alto, e per il successivo il bottino non bastava più. Guarda chi c’è, prima di chiudere il pugno: è tutto qui.
+accomplice-done = Il tuo pugno era il più alto, e per il successivo il bottino non bastava più. In numero pari banditi e complici litigano e se ne vanno, e si divide come al solito. Prima agisce la vedova, poi la guardia, poi loro. Guarda chi c’è, prima di chiudere il pugno.
 
 chapter-play = La seconda metà
-play-end = Ora gioca una partita fino in fondo; metà è già passata. Quando il mazzo è finito e qualcuno ha messo l’ultima carta della mano, ogni cimitero viene saccheggiato un’ultima volta, e la partita è finita.
+play-end = Ora gioca una partita fino in fondo; metà è già passata. Quando il mazzo è finito e qualcuno ha messo l’ultima carta della mano, ogni cimitero viene saccheggiato un’ultima volta, e la partita è finita. Le carte rimaste in mano non contano, e di chi sia un cimitero non cambia altro.
 play-credit = Con meno di 10 monete puoi prenderne 10 con una nota di credito, nel tuo turno o quando chiudi il pugno; alla fine costa 10. Vince chi ha più monete.
 play-on = Tre cose aiutano: metti le persone dove solo tu le conosci, metti poco nel pugno dove non sai nulla, e conta quanto può valere il bottino. Un bot ti dà un consiglio ogni volta che lo chiedi. Buona fortuna!

@@ -10,6 +10,7 @@ import gc
 import json
 import os
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +20,7 @@ from llvmlite import ir
 from numba import types
 from numba.core import cgutils, sigutils
 from numba.core.compiler import Compiler
+from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
@@ -28,6 +30,9 @@ from lychgate.core.compile.linking import PartCompiler
 from lychgate.core.compile.object_file import Code
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# Contract functions are passed as first-class functions on purpose; whoever waits for a game need not hear of it.
+warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
 
 SORTS: Mapping[str, Any] = {
     "int": types.int64,

@@ -48,3 +48,11 @@ def test_a_wrong_answer_is_answered_and_a_chapter_skipped(
     assert "[8/8 The second half]" in ran.out
     refused = run(capsys, monkeypatch, "learn", "gravediggers", "-c", "9")
     assert "Expected a chapter from 1 to 8, got 9." in refused.err
+
+
+def test_the_help_of_a_lesson_speaks_of_no_seed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = run(capsys, monkeypatch, "learn", "graverobbers", "-c", "2", typed="\n?\n\nquit\n")
+    assert "Other words" in ran.out
+    assert "SHA-256" not in ran.out

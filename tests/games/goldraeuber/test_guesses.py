@@ -13,12 +13,13 @@ from lychgate import bots
 from lychgate.bots.search.thinking import Budget, Style, sensible, think
 from lychgate.conformance.cases import kit_of
 from lychgate.core.model.chance import quick
-from lychgate.core.model.layout import Bytes, read
+from lychgate.core.model.layout import Bytes, blank, read
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.goldraeuber.bot.evaluation import SURE
 from lychgate.games.goldraeuber.rules import decisions
-from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE
+from lychgate.games.goldraeuber.rules.events import RUIN_MAY_BURY
+from lychgate.games.goldraeuber.rules.state import COLLAPSING, STATE, TAKING
 from lychgate.play.match.match import Match
 
 
@@ -73,17 +74,33 @@ def test_another_life_point_never_makes_it_worse_alone() -> None:
 
 @pytest.mark.parametrize("rules", ["basic", "expert"])
 def test_no_card_is_thought_about_that_loses_at_once_while_another_would_do(rules: str) -> None:
-    collapses = 0
+    spared, room = 0, blank(STATE)
     for match in by_thumb(2, rules, seed=6):
         state = read(match.state, STATE)
         if match.over or state.phase != COLLAPSING:
             continue
-        found = sensible(match.game, match.box, match.view_bytes(match.asked[0]), match.asked[0])
-        miners = {state.miner[seat] - 1 for seat in range(match.players)}
-        if len(found) > 1:
-            collapses += 1
-            assert not {action - decisions.COLLAPSE for action in found} & miners
-    assert collapses
+        seat = match.asked[0]
+        view = match.view_bytes(seat)
+
+        def loses(action: int, match: Match = match, view: Bytes = view, seat: int = seat) -> bool:
+            ruin = match.game.call("ruins", match.box, view, seat, action, room)
+            return ruin not in (0, RUIN_MAY_BURY)
+
+        found = sensible(match.game, match.box, view, seat)
+        if any(not loses(action) for action in found):
+            assert not [action for action in found if loses(action)]
+            spared += any(loses(action) for action in match.legal_actions(seat))
+    assert spared
+
+
+def test_what_one_came_for_is_taken_along_without_a_thought() -> None:
+    takes = 0
+    for match in by_thumb(2, "basic", seed=7):
+        if not match.over and read(match.state, STATE).phase == TAKING:
+            seat = match.asked[0]
+            assert sensible(match.game, match.box, match.view_bytes(seat), seat) == [decisions.TAKE]
+            takes += 1
+    assert takes
 
 
 def test_who_trusts_the_rule_of_thumb_blindly_follows_it() -> None:

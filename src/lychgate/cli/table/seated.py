@@ -217,10 +217,10 @@ class Table:
         return ""
 
     def sections(self, *names: str) -> Text:
-        """Parts of the help, as far as there are words for them."""
+        """Parts of the help, as far as there are words for them; a position that was set up has no seed to speak of."""
         parts: list[Any] = []
         for name in names:
-            if self.say.knows(name):
+            if self.say.knows(name) and (self.match.seed or name != "seed"):
                 text = self.say(name, commitment=fairness.commitment(self.match.seed))
                 parts += ["\n\n"] if parts else []
                 heading = self.say("title" if name == "intro" else f"help-{name}")

@@ -20,6 +20,7 @@ from lychgate.games.goldraeuber.rules.cards import ANGRY, CALM, MINERS, NUMBERS,
 from lychgate.games.goldraeuber.rules.choices import legal
 from lychgate.games.goldraeuber.rules.events import WON
 from lychgate.games.goldraeuber.rules.life import least, purse
+from lychgate.games.goldraeuber.rules.ruins import is_lost_after
 from lychgate.games.goldraeuber.rules.state import (
     ACTING,
     CHANGING,
@@ -29,6 +30,7 @@ from lychgate.games.goldraeuber.rules.state import (
     SAFE,
     SHARING,
     SPLITTING,
+    TAKING,
     Box,
     State,
 )  # fmt: skip
@@ -196,10 +198,13 @@ def chance_to_win(box: Box, seen: State) -> int:
 def sensible(box: Box, seen: State, seat: int, out: Row) -> int:
     """List the decisions worth a thought; how many there are."""
     count = legal(box, seen, seat, out)
+    if seen.phase == TAKING:
+        out[0] = decisions.TAKE
+        return 1
+    if seen.phase == COLLAPSING and count > 1:
+        return without_losing(box, seen, out, sensible_collapses(box, seen, out, count))
     if count < 3:
         return count
-    if seen.phase == COLLAPSING:
-        return sensible_collapses(box, seen, out, count)
     if seen.phase == ACTING:
         return sensible_actions(box, seen, out, count)
     if seen.phase == CHANGING and not seen.second:
@@ -248,3 +253,15 @@ def sensible_collapses(box: Box, seen: State, out: Row, count: int) -> int:
         if i and worth[out[i] - decisions.COLLAPSE] <= SURE_LOSS:
             return i
     return kept
+
+
+@kernel
+def without_losing(box: Box, seen: State, out: Row, count: int) -> int:
+    """Of these cards, those after whose collapse not all have lost; all, if every one loses."""
+    kept = 0
+    for i in range(count):
+        action = out[i]
+        if not is_lost_after(box, seen, action - decisions.COLLAPSE):
+            out[i], out[kept] = out[kept], action
+            kept += 1
+    return kept if kept else count

@@ -42,6 +42,17 @@ def ruins(box: Box, view: State, seat: int, action: int) -> int:
 
 
 @kernel
+def is_lost_after(box: Box, seen: State, place: int) -> bool:
+    """GO-21, GO-22: would all have lost once this card has collapsed? What is known stays as it was."""
+    collapsed, phase, end, fate = seen.collapsed, seen.phase, seen.end, seen.fate
+    seen.collapsed |= 1 << place
+    look_for_loss(box, seen, scratch(1))
+    lost = seen.phase == GAME_OVER
+    seen.collapsed, seen.phase, seen.end, seen.fate = collapsed, phase, end, fate
+    return lost
+
+
+@kernel
 def is_unfound(view: State) -> bool:
     """Is the treasure or the comrade still to be found?"""
     for thing in range(THINGS):

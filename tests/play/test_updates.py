@@ -11,13 +11,14 @@ import numpy as np
 import pytest
 
 import lychgate
+from lychgate import bots
 from lychgate.core.errors import LychgateError
 from lychgate.core.input import registry
 from lychgate.play.match import updates
 from lychgate.play.match.match import Match
 from lychgate.play.match.ruins import ruins_among
 from lychgate.play.match.story import Happening, event_rows
-from lychgate.play.match.updates import Readers, Updated
+from lychgate.play.match.updates import MOVE_CONTRACT, Readers, Updated
 from tests.crossing import crossed
 
 EVERYBODY = -1
@@ -162,3 +163,9 @@ def test_what_has_no_room_is_written_again_and_counts_once(monkeypatch: pytest.M
     assert updated is not None
     check(match, readers, updated, match.told[told:])
     assert [readers.sent(reader).version for reader in range(4)] == [1 + updated.of(n).changed for n in range(4)]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_nothing_that_a_match_needs_is_compiled_while_it_is_played(name: str) -> None:
+    handed = {"setup", "outcome", "thumb", *MOVE_CONTRACT}
+    assert handed <= {pointer.name for pointer in bots.pointers(registry.find(name), ["thumb"])}

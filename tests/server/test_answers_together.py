@@ -174,7 +174,7 @@ def test_who_answers_after_all_is_not_passed_for(tmp_path: Path) -> None:
         assert seats[1].wait_for("accepted")["id"] == "just in time"
         until(seats[0], "discard")
         rows = log_of(services, running_match(services, made["table"]).id)[-3:]
-        assert [(row["seat"], row["client"]) for row in rows] == [(1, "just in time"), (0, ""), (2, "clock")]
+        assert [(row["seat"], row["client"]) for row in rows] == [(1, "just in time"), (0, ""), (2, " clock")]
 
 
 def test_none_of_several_answers_counts_if_they_cannot_be_written(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_none_of_several_answers_counts_if_they_cannot_be_written(tmp_path: Path
             until(seats[0], "discard")  # the match was read again, and the window closed anew
         assert failed == [2]
         rows = log_of(services, running_match(services, made["table"]).id)[-2:]
-        assert [row["client"] for row in rows] == ["", "clock"]
+        assert [row["client"] for row in rows] == ["", " clock"]
 
 
 def test_an_answer_that_the_rules_refuse_keeps_nobody_elses_from_counting(
@@ -235,7 +235,7 @@ def test_after_a_restart_the_versions_are_the_same(tmp_path: Path) -> None:
         until(seats[0], "discard")
         running = running_match(services, table["table"])
         rows = log_of(services, running.id)[-4:]
-        assert [row["client"] for row in rows] == ["", "", "", "clock"]
+        assert [row["client"] for row in rows] == ["", "", "", " clock"]
         assert sorted(row["seat"] for row in rows) == [0, 1, 2, 3]
         assert len({row["at"] for row in rows}) == 1
         before = [running.version(reader) for reader in running.readers], running.moment, running.count
@@ -287,7 +287,7 @@ def test_a_match_of_such_windows_is_seen_again_and_taken_up_anywhere(tmp_path: P
         loader = MatchLoader(services.database, services.catalogue)
         for number in random.Random(1).sample(together, 5):  # in the middle of a change
             taken = host.post(f"/matches/{match}/play", 201, eyes="open", at=number + 1, bot="random")
-            assert [row["client"] for row in log_of(services, taken["match"])[:number]] == ["taken up"] * number
+            assert [row["client"] for row in log_of(services, taken["match"])[:number]] == [" taken up"] * number
             with busy(services, services.tables[taken["table"]]):
                 here, stored = running_match(services, taken["table"]), loader.load(taken["match"])
                 assert here.asked == frozenset(here.match.asked)

@@ -22,9 +22,21 @@ from lychgate.server.tables.guests import DEVICE_COOKIE
 from tests.server.clock import Clock
 from tests.server.company import deal, dealt, gather, in_browser, take_over, wait_until, with_bots
 from tests.server.databases import sqlite_only
-from tests.server.serving import Json, Player, serving, serving_services, settings_for
+from tests.server.serving import Json, Player, Seat, serving, serving_services, settings_for
 
 # --- sent away
+
+
+class AtBrowser(Seat):
+    """A WebSocket of a page: its browser sends the page's origin and cookies, and no token."""
+
+    def __init__(self, address: str, table: Json, browser: httpx.Cookies) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.items())
+        self._sent = {"origin": address, "cookie": cookies}
+        super().__init__(address, table["table"], None)
+
+    def headers(self, token: str | None) -> dict[str, str]:
+        return self._sent
 
 
 def test_who_was_sent_away_does_not_come_back_as_another_guest_of_the_browser(tmp_path: Path) -> None:
@@ -41,6 +53,19 @@ def test_who_was_sent_away_does_not_come_back_as_another_guest_of_the_browser(tm
         for method, where in [("GET", path), ("POST", f"{path}/join"), ("GET", f"{path}/view")]:
             refused = rob.http.request(method, where, json={} if method == "POST" else None)
             assert (refused.status_code, refused.json()["code"]) == (403, "kicked")
+
+
+def test_who_was_sent_away_does_not_go_on_listening_as_another_guest_of_the_browser(address: str) -> None:
+    host, table = with_bots(address, public=True, spectators=True)
+    bob = in_browser(address, "Bob")
+    bob.post(f"/tables/{table['table']}/join", seat=1)
+    browsers = bob.http.cookies, None
+    rob, cy = (AtBrowser(address, table, in_browser(address, "Rob", one).http.cookies) for one in browsers)
+    host.post(f"/tables/{table['table']}/seats/1/kick")
+    assert rob.closing_code() == GONE
+    host.post(f"/tables/{table['table']}/seats/1/bot", bot="random")
+    while cy.wait_for("table")["table"]["seats"][1]["kind"] != "bot":
+        pass  # the same address, another browser: listens on
 
 
 def test_the_same_address_is_kept_away_only_if_the_host_says_so(address: str) -> None:

@@ -44,10 +44,20 @@ def test_it_is_played_to_its_end_holds_and_counts_in_no_statistics(address: str)
     page = player.get(f"/matches/{table['match']}")
     assert page["over"]
     assert page["taken_up"] == 19
+    assert page["brought"] == "Eve"
     old, new = (Record.from_data(player.get(f"/matches/{one}/record")) for one in (match, table["match"]))
     assert (new.seed, new.entropy) == (old.seed, old.entropy)
     assert verify(new) > 19
     assert player.get(f"/tables/{table['table']}")["commitment"] != old.commitment  # the next deal is another
+
+
+def test_who_takes_up_a_match_can_know_its_seed_and_all_are_told(address: str) -> None:
+    match, eve = finished(address), Player(address, "Eve")
+    table = eve.post(f"/matches/{match}/play", 201, eyes="open", at=1, bot="random")  # from the deal on
+    assert table["brought"] == "Eve"
+    stranger = Player(address, "Ben").get(f"/tables/{table['table']}", **{"X-Invite": table["you"]["invite"]})
+    assert stranger["brought"] == "Eve"
+    assert eve.get(f"/matches/{table['match']}")["brought"] == "Eve"
 
 
 def test_a_match_under_way_is_not_taken_up(address: str) -> None:

@@ -162,3 +162,16 @@ def test_with_a_second_person_it_is_as_among_people(address: str) -> None:
     first.decide(first.choices[0])
     assert not match_of(first)["can_undo"]
     assert players[seats.index(first)].post(f"/tables/{table['table']}/undo", 409, id="a")["code"] == "cannot-undo"
+
+
+def test_who_comes_to_the_table_later_is_told_that_decisions_were_taken_back(served: tuple[str, Services]) -> None:
+    address, services = served
+    player, table, seat = against_bots(address, "graverobbers")
+    for number in range(2):
+        asked_alone(seat, services, table)
+        seat.decide(seat.choices[0])
+        asked(seat)
+        take_back(player, seat, table, id=f"back {number}")
+        asked(seat)
+    notices = [line["notice"]["kind"] for line in player.sit(table).full["chat"] if line["notice"]]
+    assert notices == ["rewound"]

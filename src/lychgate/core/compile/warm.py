@@ -25,8 +25,8 @@ Progress = Callable[[str, int, int], None]  # what was finished, how many are, o
 
 # What a match is played with; playouts and redeals are for simulations and bots that search.
 PLAY = (
-    "setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb", "picture", "next_box",
-    "standings",
+    "setup", "acting", "legal", "refusal", "apply", "prompt", "view", "outcome", "thumb", "picture", "ruins",
+    "next_box", "standings",
 )  # fmt: skip
 
 # By how long they take.

@@ -29,7 +29,7 @@ from lychgate.server.storage import schema
 from lychgate.server.storage.database import Database
 from lychgate.server.storage.identifiers import Identifiers
 from lychgate.server.tables.news import NOBODY_ANEW, News, match_messages, push_changes
-from lychgate.server.tables.seat_change import set_place
+from lychgate.server.tables.seat_change import announce, set_place
 from lychgate.server.tables.seats import Place, SeatAnswer
 from lychgate.server.tables.table import Table, TurnObserver
 from lychgate.server.telling.refusals import Stale
@@ -206,6 +206,8 @@ class Deciding:
                 self.lose(table)
                 raise
             self.tell(table, decided)
+            if action == REWIND and running.match.rewound == 1:  # whoever comes to the table later is told, too
+                await announce(self._database, table, "rewound", seat, self._ids.now())
             return Accepted(client, prompt, decision_for(running.game, action, sentences))
 
     def _prompt_of(self, running: RunningMatch, seat: int, client: str) -> int | None:

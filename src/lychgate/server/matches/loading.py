@@ -20,7 +20,8 @@ from lychgate.server.telling.running_match import REWIND, LoggedDecision, Runnin
 from lychgate.server.workers.catalogue import Catalogue
 
 # In the log, in place of a client's id:
-TAKEN_UP = "taken up"  # decided in another match
+# In the log in place of a client's id, none of which begins with a space:
+TAKEN_UP = " taken up"  # decided in another match
 WITH_NEXT = ""  # carried out in one change with the next: no client's id is empty
 
 

@@ -117,24 +117,21 @@ class Starting:
             raise
         self._play(table, running, times)
 
-    async def take_up(
-        self, table: Table, running: RunningMatch, log: Sequence[dict[str, Any]], *, brought: bool = False
-    ) -> None:
+    async def take_up(self, table: Table, running: RunningMatch, log: Sequence[dict[str, Any]]) -> None:
         """Go on with a match that stands at a position, and its log, at a table that was made for it.
 
-        If the host has brought it, everybody is told.
+        The host has brought it and can know its seed: everybody is told, and who comes later, too.
         """
         async with table.lock:
             own = table.own_seat(table.host)
-            table.brought = table.names[own] if brought else None
+            table.brought = table.names[own]
             running.match.names = table.names
             table.seed = running.match.seed
             times = self._clocks.first(table, running)
             rows = _rows(table, running, times, self._ids.now())
             await self._database.write([*rows, *((ADD_TAKEN_UP, row) for row in log)])
             self._play(table, running, times)
-            if brought:
-                await announce(self._database, table, "brought", own, self._ids.now())
+            await announce(self._database, table, "brought", own, self._ids.now())
 
     def _play(self, table: Table, running: RunningMatch, times: Times | None) -> None:
         """The match is under way."""

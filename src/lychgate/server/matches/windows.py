@@ -31,7 +31,7 @@ from lychgate.server.workers.tasks import run_in_background
 
 log = structlog.get_logger()
 
-BY_BOT, BY_WISH, BY_CLOCK = "bot", "wish", "clock"  # in the log, in place of a client's id
+BY_BOT, BY_WISH, BY_CLOCK = " bot", " wish", " clock"  # in the log, in place of a client's id
 
 
 class DecideTogether(Protocol):

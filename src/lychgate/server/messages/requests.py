@@ -12,8 +12,9 @@ from lychgate.server.messages.clocks import Clock
 PLAIN = "^[^\\x00]*$"  # PostgreSQL stores any text without NUL; names, titles and lines of chat are tidied
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name, shown to all at the table")]
+OUTSIDE = "^[^\\x00\\s][^\\x00]*$"  # what begins with a space stands for the server's own decisions in the log
 ClientId = Annotated[
-    str, Meta(min_length=1, max_length=64, pattern=PLAIN, description="made up by the client; repeats count once")
+    str, Meta(min_length=1, max_length=64, pattern=OUTSIDE, description="made up by the client; repeats count once")
 ]
 Code = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Seat = Annotated[int, Meta(ge=0, le=5, description="a seat, from 0")]

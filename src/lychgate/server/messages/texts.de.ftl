@@ -111,7 +111,8 @@ notice-back = { $name } ist zurück und spielt weiter.
 notice-host = { $name } leitet jetzt den Tisch.
 notice-again = { $name } möchte noch einmal spielen.
 notice-not-coming = { $name } spielt nicht mehr mit.
-notice-brought = { $name } hat dieses Match mitgebracht, das auf dem eigenen Gerät begann: { $name } kann seinen Startwert kennen, alle Karten auf der Hand und alles, was noch gezogen wird. Es ist nur für Freunde und zählt in keiner Statistik.
+notice-brought = { $name } hat dieses Match mitgebracht, vom eigenen Gerät oder aus einem beendeten: { $name } kann seinen Startwert kennen, alle Karten auf der Hand und alles, was noch gezogen wird. Es ist nur für Freunde und zählt in keiner Statistik.
+notice-rewound = { $name } hat, allein unter Bots, Entscheidungen zurückgenommen: { $name } weiß vielleicht, was kommt, und das Match zählt in keiner Statistik.
 
 # Um eine abgelehnte Entscheidung, in Worten statt in Notation: „B1 aufdecken“ geht nicht: …
 refused-decision = „{ $decision }“

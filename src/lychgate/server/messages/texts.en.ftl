@@ -111,7 +111,8 @@ notice-back = { $name } is back and plays on.
 notice-host = { $name } is the host now.
 notice-again = { $name } would like to play again.
 notice-not-coming = { $name } does not come along.
-notice-brought = { $name } has brought this match, which began on their own device: { $name } can know its seed, all hands and everything still to be drawn. It is for friends only, and counts in no statistics.
+notice-brought = { $name } has brought this match, from a device or from one that is over: { $name } can know its seed, all hands and everything still to be drawn. It is for friends only, and counts in no statistics.
+notice-rewound = { $name }, alone with bots, has taken decisions back: { $name } may know what comes, and the match counts in no statistics.
 
 # Around a decision that is refused, said in words instead of notation: “Turn up b1” is not possible: …
 refused-decision = “{ $decision }”

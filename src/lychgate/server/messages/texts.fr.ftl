@@ -114,7 +114,8 @@ notice-back = { $name } est de retour et continue.
 notice-host = { $name } est maintenant l’hôte.
 notice-again = { $name } rejouerait volontiers.
 notice-not-coming = { $name } ne rejoue pas.
-notice-brought = { $name } a apporté cette partie, commencée sur son propre appareil : { $name } peut en connaître la graine, toutes les mains et tout ce qui reste à piocher. Elle est réservée aux amis et ne compte dans aucune statistique.
+notice-brought = { $name } a apporté cette partie, venue de son appareil ou d’une partie finie : { $name } peut en connaître la graine, toutes les mains et tout ce qui reste à piocher. Elle est réservée aux amis et ne compte dans aucune statistique.
+notice-rewound = { $name } a repris des décisions, sans autre personne à la table : { $name } sait peut-être ce qui vient, et la partie ne compte dans aucune statistique.
 
 # Autour d’une décision refusée, dite en mots plutôt qu’en notation : « Retourner b1 » n’est pas possible : …
 refused-decision = « { $decision } »

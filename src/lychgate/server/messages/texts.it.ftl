@@ -111,7 +111,8 @@ notice-back = { $name } è di nuovo qui e continua a giocare.
 notice-host = Ora è { $name } a ospitare il tavolo.
 notice-again = { $name } vorrebbe giocare ancora.
 notice-not-coming = { $name } questa volta non gioca.
-notice-brought = { $name } ha portato questo incontro, cominciato sul proprio dispositivo: { $name } può conoscerne il seme, tutte le mani e tutto ciò che resta da pescare. È solo per amici e non conta in nessuna statistica.
+notice-brought = { $name } ha portato questo incontro, dal proprio dispositivo o da uno finito: { $name } può conoscerne il seme, tutte le mani e tutto ciò che resta da pescare. È solo per amici e non conta in nessuna statistica.
+notice-rewound = { $name } ha ripreso delle decisioni, con soli bot al tavolo: { $name } forse sa che cosa viene, e l’incontro non conta in nessuna statistica.
 
 # Intorno a una mossa rifiutata, detta a parole e non in notazione: «Scoprire b1» non è possibile: …
 refused-decision = «{ $decision }»

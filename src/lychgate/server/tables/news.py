@@ -106,6 +106,14 @@ def disconnect(table: Table, guest: str, code: int, reason: str) -> None:
             connection.close(code, reason)
 
 
+def disconnect_banned(table: Table, code: int, reason: str) -> None:
+    """Close the connections of all who may not come back: of their guests, browsers and addresses."""
+    for connection in list(table.connections):
+        guest = connection.guest
+        if guest != table.host and table.seat_of(guest) is None and table.is_banned(guest, connection.marks):
+            connection.close(code, reason)
+
+
 @dataclass(frozen=True, slots=True)
 class Common:
     """What several connections are sent alike: it is made once."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -227,12 +227,17 @@ class RunningMatch:
 
     def undo(self, seat: int, *, alone: bool = False) -> Changes:
         """Take back the seat's last decision, or raise; what it changed. `alone`: all others are bots."""
+        before = self.match.told[:]
         self.match.undo(seat, alone=alone)
+        after = self.match.told[:]
+        kept = len(after) if alone else 0  # among bots nothing is told anew
         self.count += 1
         if not alone:
             self._undone[seat] += 1
         for reader in self.readers if alone else (seat,):  # among people it makes no difference to the others
-            self.shown.forget(self._number(reader), len(self.match.story(reader)))
+            number = self._number(reader)
+            gone = _told_to(reader, before[kept:]) - _told_to(reader, after[kept:])
+            self.shown.forget(number, self.shown.sent(number).events - gone)
         self._processed = len(self.match.told)
         self._number_prompts()
         taken_back = ALL if alone else 1 << seat
@@ -275,6 +280,11 @@ class RunningMatch:
             if not changes.updated.changed >> seat & 1:
                 self.shown.count_change(seat)
                 changes.add(seat, *self.shown.sent(seat))
+
+
+def _told_to(reader: int | None, told: Sequence[Happening]) -> int:
+    """How many of these a reader is told."""
+    return sum(happening.is_told_to(reader) for happening in told)
 
 
 @cache

@@ -118,7 +118,7 @@ async def bring_match(request: AnyRequest, data: JSONBody[BringMatch]) -> TableI
     _check_ready(request, data.record)
     position = await _run(request, partial(component(request, Positions).bring, data))
     table = await component(request, Lobby).make(guest, address_mark(request), position.table)
-    await component(request, Starting).take_up(table, position.running, position.log, brought=True)
+    await component(request, Starting).take_up(table, position.running, position.log)
     return component(request, News).table_info(table, guest.id)
 
 

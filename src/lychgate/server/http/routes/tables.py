@@ -55,7 +55,7 @@ from lychgate.server.socket.frames import RESTART
 from lychgate.server.tables.guests import Guest
 from lychgate.server.tables.listing import PAGE, LobbyWish, TableLists, by_turn
 from lychgate.server.tables.lobby import Lobby
-from lychgate.server.tables.news import News, disconnect
+from lychgate.server.tables.news import News, disconnect, disconnect_banned
 from lychgate.server.tables.registry import TableRegistry
 from lychgate.server.tables.resume_codes import ResumeCodes
 from lychgate.server.tables.seating import Seating
@@ -230,8 +230,8 @@ async def vote_host(request: AnyRequest, table_id: TableId, data: JSONBody[Conse
 @post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200, summary="Send a player away (host)")
 async def kick(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: JSONBody[SendAway]) -> TableInfo:
     async with _changing(request, table_id) as (table, guest):
-        for kicked in await component(request, Seating).kick(table, guest.id, seat, data.bot, data.address):
-            disconnect(table, kicked, GONE, "kicked")
+        await component(request, Seating).kick(table, guest.id, seat, data.bot, data.address)
+        disconnect_banned(table, GONE, "kicked")
     return _info(request, table, guest)
 
 

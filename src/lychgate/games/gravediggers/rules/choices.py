@@ -9,7 +9,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import DECISION, Chance, below
 from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.layout import Row, no_listeners
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, CREDIT, KINDS, PLACES
 from lychgate.games.gravediggers.rules.events import ASK_FIST, ASK_FIST_ANEW, ASK_PLACE
@@ -178,7 +178,7 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def rollout(box: Box, state: State, chance: Chance) -> int:
     """Random play to the end; how many decisions had two choices or more."""
-    silent = scratch(1)  # no room: nobody listens
+    silent = no_listeners()
     decisions = 0
     while state.phase != GAME_OVER:
         seat = lowest(acting(box, state))

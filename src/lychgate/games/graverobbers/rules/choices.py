@@ -9,7 +9,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import DECISION, Chance, below
 from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.layout import Row, no_listeners
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules import decisions
 from lychgate.games.graverobbers.rules.cards import BOBBY, DEALT_GOALS, GRAVES, KINDS
@@ -221,7 +221,7 @@ def pick_card(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, i
 @kernel
 def rollout(box: Box, state: State, chance: Chance) -> int:
     """Random play to the end; how many decisions had two choices or more."""
-    silent = scratch(1)  # no room: nobody listens
+    silent = no_listeners()
     decisions = 0
     while state.phase != GAME_OVER:
         seat = lowest(acting(box, state))

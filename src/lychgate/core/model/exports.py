@@ -13,8 +13,9 @@ from types import ModuleType
 from typing import Any
 
 from lychgate.core.compile.kernel import exported, kernel
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, DECISION, below
-from lychgate.core.model.contract import NOT_ASKED, OVER, UNKNOWN, lowest
+from lychgate.core.model.contract import NOT_ASKED, OVER, UNKNOWN
 from lychgate.core.model.decisions import Decisions
 from lychgate.core.model.json_writer import begin, close_object
 from lychgate.core.model.layout import at, clear, copy, copy_part, dtype_of, no_listeners, parts_seen, scratch

@@ -7,6 +7,7 @@ conformance suite holds them together.
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.chance import DECISION, Chance, below
 from lychgate.core.model.layout import Row, no_listeners
 from lychgate.games.goldraeuber.rules import decisions
@@ -44,7 +45,6 @@ from lychgate.games.goldraeuber.rules.ways import (
     can_collapse,
     lowest_place,
     nth_place,
-    ones,
     to_dig,
     to_enter,
     to_turn_up,

@@ -7,8 +7,9 @@ those it would not refuse; `choice` is one of them without making the list. The 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
+from lychgate.core.model.contract import NOT_THIS, UNKNOWN
 from lychgate.core.model.layout import Row, no_listeners
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, CREDIT, KINDS, PLACES

@@ -178,6 +178,19 @@ def shuffled(chance: Chance, purpose: int, cards: Row, size: int, wanted: int) -
         cards[i], cards[j] = cards[j], cards[i]
 
 
+@inlined
+def kind_of(counts: Row, kinds: int, number: int) -> int:
+    """The kind of the thing with this number, from 0, where things lie sorted by kind, so many of each.
+
+    All kinds are looked at: where to stop would be guessed wrong.
+    """
+    kind, before = 0, 0
+    for other in range(kinds - 1):
+        before += counts[other]
+        kind += number >= before
+    return kind
+
+
 @kernel
 def reseed(chance: Chance, seed: int, number: int) -> None:
     """Start quick chance anew, at the stream of this number."""

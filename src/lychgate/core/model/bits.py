@@ -5,8 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from lychgate.core.compile.kernel import COMPILING, inlined
+from lychgate.core.model.layout import Row
 
 MOST_BITS = 10  # of sets whose n-th member is asked for
+
+AT_ONCE = 16  # bytes that are compared at once
 
 # By set, then by n.
 NTH = np.array(
@@ -25,7 +28,7 @@ def nth_one(bits: int, n: int) -> int:
 
 
 if COMPILING:
-    from lychgate.core.compile.compiled_bits import lowest, ones
+    from lychgate.core.compile.compiled_bits import equal, lowest, ones
 else:
 
     def ones(bits: int) -> int:
@@ -36,5 +39,9 @@ else:
         """The place of the lowest set bit, of which there is one: the lowest seat, say, among those asked."""
         return int(bits & -bits).bit_length() - 1
 
+    def equal(row: Row, start: int, value: int) -> int:
+        """Which of AT_ONCE numbers of a list of bytes, from `start` on, have this value."""
+        return sum(1 << i for i in range(AT_ONCE) if row[start + i] == value)
 
-__all__ = ["MOST_BITS", "NTH", "lowest", "nth_one", "ones"]
+
+__all__ = ["AT_ONCE", "MOST_BITS", "NTH", "equal", "lowest", "nth_one", "ones"]

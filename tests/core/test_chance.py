@@ -11,7 +11,7 @@ import pytest
 from lychgate.conformance.counts import count
 from lychgate.conformance.draws import block, draw, draws
 from lychgate.conformance.likelihood import p_value
-from lychgate.core.model.chance import PURPOSES, all_tapes, probability, quick, scripted, seeded
+from lychgate.core.model.chance import PURPOSES, all_tapes, kind_of, probability, quick, scripted, seeded
 from lychgate.core.model.layout import Bytes
 
 UNLIKELY = 1e-4
@@ -197,3 +197,8 @@ def test_a_tape_says_what_was_written_on_it_and_then_zeros() -> None:
 def test_a_tape_with_a_number_that_cannot_be_drawn_is_refused() -> None:
     with pytest.raises(AssertionError, match="cannot be drawn here"):
         draw(scripted([6]), 1, 6)
+
+
+def test_a_card_with_a_number_is_of_the_kind_whose_turn_it_is() -> None:
+    counts = [2, 0, 3, 1]
+    assert [kind_of(counts, len(counts), number) for number in range(6)] == [0, 0, 2, 2, 2, 3]

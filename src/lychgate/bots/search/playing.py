@@ -6,8 +6,8 @@ from typing import Any
 
 from lychgate.bots.search.tree import SPREAD, WIN
 from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, DECISION, below
-from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at
 from lychgate.core.model.reals import exp
 from lychgate.core.model.sorts import SEATS

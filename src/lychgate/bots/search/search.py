@@ -47,8 +47,8 @@ from lychgate.bots.search.tree import (
 )
 from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, LONGS, Pointer
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE
-from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at, scratch
 from lychgate.core.model.sorts import SEATS
 

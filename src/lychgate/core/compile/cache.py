@@ -24,6 +24,7 @@ LYCHGATE = Path(__file__).parents[2]
 
 # The modules of `core` that compiled code is made from, or by.
 COMPILED = (
+    "compile/compiled_bits",
     "compile/compiled_memory",
     "compile/compiled_pen",
     "compile/compiler",
@@ -32,6 +33,7 @@ COMPILED = (
     "compile/object_file",
     "compile/pointer",
     "model/batch",
+    "model/bits",
     "model/chance",
     "model/contract",
     "model/decisions",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from llvmlite import ir
+from numba import types
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
+from numba.np.arrayobj import make_array, populate_array
 
 from lychgate.core.compile.kernel import kernel
 
@@ -31,6 +33,28 @@ def at(typing_context: Any, buffer: Any, layout: Any) -> Any:
 def scratch(size: int) -> Row:
     """A list of zeros to work with, of the same sort as lists of actions and events."""
     return np.zeros(size, np.int32)
+
+
+EVENTS = types.Array(types.int32, 1, "C")
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def no_listeners(typing_context: Any) -> Any:
+    """An out-buffer without room for events: what is told there is left out of compiled code altogether.
+
+    Its length is a constant that follows it into every function, and nobody counts who refers to it.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        number = context.get_value_type(types.int32)
+        room = ir.GlobalVariable(builder.module, number, builder.module.get_unique_name("no_listeners"))
+        room.linkage, room.global_constant, room.initializer = "internal", True, ir.Constant(number, 0)
+        found = make_array(signature.return_type)(context, builder)
+        one, width = context.get_constant(types.intp, 1), context.get_constant(types.intp, 4)
+        populate_array(found, room, shape=[one], strides=[width], itemsize=width, meminfo=None)
+        return found._getvalue()
+
+    return EVENTS(), generate
 
 
 @kernel

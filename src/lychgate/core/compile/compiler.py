@@ -19,14 +19,13 @@ from typing import Any, TypeVar, cast
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils, sigutils
-from numba.core.compiler import Compiler
 from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
 from lychgate.core.compile.diagnostics import FAILED, fault, refuse_arguments
-from lychgate.core.compile.linking import PartCompiler
+from lychgate.core.compile.linking import PartCompiler, WholeCompiler
 from lychgate.core.compile.object_file import Code
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -71,7 +70,7 @@ def compiled_kernel(function: F, **options: Any) -> F:
 
 def compiled_export(function: F) -> F:
     """Code that has an address."""
-    return _compiled(function, Compiler)
+    return _compiled(function, WholeCompiler)
 
 
 def _compiled(function: F, compiler: type, **options: Any) -> F:

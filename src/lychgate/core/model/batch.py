@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import exported, kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, DECISION, below, quick, reseed
-from lychgate.core.model.contract import Game, lowest
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, at, blank, clear
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from lychgate.core.compile.kernel import i64, kernel, u64
+from lychgate.core.compile.kernel import i64, inlined, kernel, u64
 from lychgate.core.model.layout import Bytes, Grid, Row, blank, dtype_of, u8, u16, u32, u64_field, wide_scratch
 
 PURPOSES = 8
@@ -47,13 +47,16 @@ MIX2 = 0x94D049BB133111EB
 LOW32 = 0xFFFFFFFF
 
 
-@kernel
+@inlined
 def below(chance: Chance, purpose: int, n: int) -> int:
     """A number from 0 to n-1, each as likely as the others."""
     if n <= 1:
         return 0
-    if chance.source == QUICK:
-        return _quick(chance, n)
+    return _quick(chance, n) if chance.source == QUICK else _slow(chance, purpose, n)
+
+
+@kernel
+def _slow(chance: Chance, purpose: int, n: int) -> int:
     if chance.source == CHACHA:
         return _keyed(chance, purpose, n)
     if chance.source == COUNTED:
@@ -61,7 +64,7 @@ def below(chance: Chance, purpose: int, n: int) -> int:
     return _from_tape(chance, n)
 
 
-@kernel
+@inlined
 def _quick(chance: Chance, n: int) -> int:
     # A 32-bit draw scaled to n; draws in the part that would be uneven are thrown away.
     while True:
@@ -173,6 +176,19 @@ def shuffled(chance: Chance, purpose: int, cards: Row, size: int, wanted: int) -
     for i in range(min(wanted, size - 1)):
         j = i + below(chance, purpose, size - i)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+@inlined
+def kind_of(counts: Row, kinds: int, number: int) -> int:
+    """The kind of the thing with this number, from 0, where things lie sorted by kind, so many of each.
+
+    All kinds are looked at: where to stop would be guessed wrong.
+    """
+    kind, before = 0, 0
+    for other in range(kinds - 1):
+        before += counts[other]
+        kind += number >= before
+    return kind
 
 
 @kernel

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from lychgate.core.compile.kernel import kernel
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer, Signature
 from lychgate.core.errors import BadOptions, quoted
 from lychgate.core.model.decisions import Decisions
@@ -35,15 +34,6 @@ NO_TEXTS: Bytes = np.zeros(0, np.uint8)  # with them a picture is written in num
 PICTURE_ROOM = 1 << 14  # bytes that most pictures have room in
 
 FINE = 100  # parts of a point that `judge` tells apart
-
-
-@kernel
-def lowest(bits: int) -> int:
-    """The lowest seat among these bits."""
-    seat = 0
-    while not bits >> seat & 1:
-        seat += 1
-    return seat
 
 
 # fmt: off

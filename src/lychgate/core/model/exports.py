@@ -13,11 +13,12 @@ from types import ModuleType
 from typing import Any
 
 from lychgate.core.compile.kernel import exported, kernel
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, DECISION, below
-from lychgate.core.model.contract import NOT_ASKED, OVER, UNKNOWN, lowest
+from lychgate.core.model.contract import NOT_ASKED, OVER, UNKNOWN
 from lychgate.core.model.decisions import Decisions
 from lychgate.core.model.json_writer import begin, close_object
-from lychgate.core.model.layout import at, clear, copy, copy_part, dtype_of, parts_seen, scratch
+from lychgate.core.model.layout import at, clear, copy, copy_part, dtype_of, no_listeners, parts_seen, scratch
 from lychgate.core.model.pen import written_with
 from lychgate.core.model.plain import plain_picture
 from lychgate.core.model.standings import by_total
@@ -103,7 +104,7 @@ def _as_it_stands(outcome: Function) -> Function:
     @kernel
     def judge(box: Any, state: Any, out: Any) -> None:
         """The outcome, as if the game ended now."""
-        outcome(box, state, out, scratch(1))
+        outcome(box, state, out, no_listeners())
 
     return judge
 
@@ -126,7 +127,7 @@ def _rollout(acting: Function, legal: Function, apply: Function, actions: int) -
     @kernel
     def rollout(box: Any, state: Any, chance: Any) -> int:
         """Random play to the end; how many decisions had two choices or more."""
-        silent = scratch(1)  # no room: nobody listens
+        silent = no_listeners()
         listed = scratch(actions)
         decisions = 0
         asked = acting(box, state)

@@ -202,7 +202,16 @@ def plain(buffer: Bytes, layout: np.dtype[np.void]) -> dict[str, Plain]:
 
 
 if COMPILING:
-    from lychgate.core.compile.compiled_memory import at, clear, copy, copy_part, fractions, scratch, wide_scratch
+    from lychgate.core.compile.compiled_memory import (
+        at,
+        clear,
+        copy,
+        copy_part,
+        fractions,
+        no_listeners,
+        scratch,
+        wide_scratch,
+    )
 else:
 
     def at(buffer: Any, layout: np.dtype[np.void]) -> Any:
@@ -212,6 +221,10 @@ else:
     def scratch(size: int) -> Row:
         """A list of zeros to work with."""
         return [0] * size
+
+    def no_listeners() -> Row:
+        """An out-buffer without room for events: nobody hears of them."""
+        return [0]
 
     def copy(source: Any, target: Any) -> None:
         """Copy all bytes of one buffer to another."""
@@ -235,6 +248,6 @@ else:
 
 __all__ = [
     "ALL", "OWNER", "RULE", "Bytes", "Cells", "Field", "Grid", "Ints", "Parts", "Plain", "Record", "Row", "at", "blank",
-    "clear", "copy", "copy_part", "dtype_of", "fields_of", "fractions", "i8", "i16", "i32", "i64_field", "parts_seen",
-    "plain", "read", "scratch", "u8", "u16", "u32", "u64_field", "wide_scratch",
+    "clear", "copy", "copy_part", "dtype_of", "fields_of", "fractions", "i8", "i16", "i32", "i64_field", "no_listeners",
+    "parts_seen", "plain", "read", "scratch", "u8", "u16", "u32", "u64_field", "wide_scratch",
 ]  # fmt: skip

@@ -15,8 +15,9 @@ import numpy as np
 from lychgate.core.compile.kernel import exported
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
 from lychgate.core.model.batch import POLICY, RESULT
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, DECISION, below, quick, reseed
-from lychgate.core.model.contract import Game, lowest
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints, at, blank, clear
 from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
 from lychgate.core.model.sorts import SEAT, SEATS

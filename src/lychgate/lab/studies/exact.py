@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import all_tapes, probability
-from lychgate.core.model.contract import Game, lowest
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS

@@ -8,6 +8,7 @@ never looked at, though the state may hold it: so to turn a card up is worth som
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.layout import Row, scratch
 from lychgate.core.model.reals import exp
 from lychgate.core.model.sorts import SEATS
@@ -34,7 +35,7 @@ from lychgate.games.goldraeuber.rules.state import (
     Box,
     State,
 )  # fmt: skip
-from lychgate.games.goldraeuber.rules.ways import face_down, lowest_place, ones, passable
+from lychgate.games.goldraeuber.rules.ways import face_down, lowest_place, passable
 
 # What is noticed of a position. Ways are in quarters of actions: there, and out again.
 STAGE = 0  # three times treasure plus comrade, each of them 0 unfound, 1 found, 2 safe; with the treasure safe, 6

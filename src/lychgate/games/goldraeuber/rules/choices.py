@@ -7,8 +7,9 @@ conformance suite holds them together.
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.layout import Row, no_listeners
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import ANY_NUMBER, PIPS
 from lychgate.games.goldraeuber.rules.carrying import thing_to_take
@@ -44,7 +45,6 @@ from lychgate.games.goldraeuber.rules.ways import (
     can_collapse,
     lowest_place,
     nth_place,
-    ones,
     to_dig,
     to_enter,
     to_turn_up,
@@ -233,7 +233,7 @@ def rollout(box: Box, state: State, chance: Chance) -> int:
     It ends with certainty: sooner or later the life points are gone, and then every roll is a collapse
     with a third of a chance at least, of which there are no more than cards.
     """
-    silent = scratch(1)  # no room: nobody listens
+    silent = no_listeners()
     decisions = 0
     while state.phase != GAME_OVER:
         action, count = pick(box, state, state.turn, chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.layout import Row
 from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.goldraeuber.rules.cards import THINGS
@@ -21,7 +22,7 @@ from lychgate.games.goldraeuber.rules.events import (
     WON,
 )  # fmt: skip
 from lychgate.games.goldraeuber.rules.state import GAME_OVER, LYING, SAFE, Box, State
-from lychgate.games.goldraeuber.rules.ways import face_down, ones, reachable
+from lychgate.games.goldraeuber.rules.ways import face_down, reachable
 
 
 @kernel

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.layout import Row
 from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.goldraeuber.rules.cards import MINERS
 from lychgate.games.goldraeuber.rules.events import GOT_POINTS, SPENT
 from lychgate.games.goldraeuber.rules.state import SPLITTING, UNSHIFTED, Box, State
-from lychgate.games.goldraeuber.rules.ways import ones
 
 
 @kernel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.contract import NOT_THIS
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.carrying import carries, thing_here
@@ -24,7 +25,6 @@ from lychgate.games.goldraeuber.rules.ways import (
     can_collapse,
     doors,
     face_up,
-    ones,
     to_dig,
     to_enter,
     to_turn_up,

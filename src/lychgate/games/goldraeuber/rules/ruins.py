@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.layout import scratch
+from lychgate.core.model.layout import no_listeners
 from lychgate.games.goldraeuber.rules import decisions
 from lychgate.games.goldraeuber.rules.cards import THINGS
 from lychgate.games.goldraeuber.rules.ending import lies_known, look_for_loss
@@ -31,7 +31,7 @@ def ruins(box: Box, view: State, seat: int, action: int) -> int:
     spot = 1 << (action - decisions.COLLAPSE)
     may_bury = spot & box.inner & ~view.known != 0 and is_unfound(view)
     view.collapsed |= spot
-    look_for_loss(box, view, scratch(1))
+    look_for_loss(box, view, no_listeners())
     if view.phase != GAME_OVER:
         return RUIN_MAY_BURY if may_bury else 0
     if view.end == MINER_BURIED:
@@ -46,7 +46,7 @@ def is_lost_after(box: Box, seen: State, place: int) -> bool:
     """GO-21, GO-22: would all have lost once this card has collapsed? What is known stays as it was."""
     collapsed, phase, end, fate = seen.collapsed, seen.phase, seen.end, seen.fate
     seen.collapsed |= 1 << place
-    look_for_loss(box, seen, scratch(1))
+    look_for_loss(box, seen, no_listeners())
     lost = seen.phase == GAME_OVER
     seen.collapsed, seen.phase, seen.end, seen.fate = collapsed, phase, end, fate
     return lost

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.bits import ones
 from lychgate.core.model.chance import Chance, below, shuffled
 from lychgate.core.model.layout import Row, scratch
 from lychgate.core.model.messages import EVERYBODY, emit
@@ -10,7 +11,7 @@ from lychgate.games.goldraeuber.rules.cards import CARDS, SIDES, THINGS, TRAP, T
 from lychgate.games.goldraeuber.rules.events import ASKED_CONSCIENCE, OPENED
 from lychgate.games.goldraeuber.rules.life import give
 from lychgate.games.goldraeuber.rules.state import CONSCIENCE, SPLITTING, STARTING, Box, State
-from lychgate.games.goldraeuber.rules.ways import lowest_place, ones
+from lychgate.games.goldraeuber.rules.ways import lowest_place
 
 # Purposes of chance.
 NUMBERING, LAYING, WALLS, FIRST_PLAYER, DIE = 1, 2, 3, 4, 5

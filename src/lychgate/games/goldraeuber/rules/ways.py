@@ -6,6 +6,7 @@ Everything here goes by what the players can see, so it gives the same answers f
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import lowest
 from lychgate.games.goldraeuber.rules.cards import ABOVE, BELOW, COLUMNS, LEFT, NUMBERS, PLACES, RIGHT, ROWS, SIDES
 from lychgate.games.goldraeuber.rules.state import Box, State
 
@@ -14,24 +15,11 @@ FIRST_COLUMN = sum(1 << (row * COLUMNS) for row in range(ROWS))
 NOT_FIRST = BOARD & ~FIRST_COLUMN
 NOT_LAST = BOARD & ~(FIRST_COLUMN << (COLUMNS - 1))
 
-EVERY_SECOND, EVERY_FOURTH, EVERY_EIGHTH = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F
-
-
-@inlined
-def ones(bits: int) -> int:
-    """How many places a set has."""
-    bits -= bits >> 1 & EVERY_SECOND
-    bits = (bits & EVERY_FOURTH) + (bits >> 2 & EVERY_FOURTH)
-    bits = (bits + (bits >> 4)) & EVERY_EIGHTH
-    bits += bits >> 8
-    bits += bits >> 16
-    return (bits + (bits >> 32)) & 0x7F
-
 
 @inlined
 def lowest_place(bits: int) -> int:
     """The first place of a set that has one."""
-    return ones((bits & -bits) - 1)
+    return lowest(bits)
 
 
 @inlined
@@ -39,7 +27,7 @@ def nth_place(bits: int, n: int) -> int:
     """The n-th place of a set, from 0."""
     for _ in range(n):
         bits &= bits - 1
-    return lowest_place(bits)
+    return lowest(bits)
 
 
 @inlined

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
 from lychgate.core.model.chance import DECISION, Chance, below, shuffled
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.layout import Row, no_listeners, scratch
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.gravediggers.knowledge.views import gather_unseen
 from lychgate.games.gravediggers.rules import decisions
@@ -67,7 +67,7 @@ def best_cemetery(box: Box, seen: State, seat: int, chance: Chance) -> int:
 def best_fist(box: Box, seen: State, seat: int, cemetery: int, chance: Chance) -> tuple[int, int]:
     """The fist that does best over some imagined worlds, and what it gains in all of them together."""
     gains = scratch(MOST_MONEY + 1)
-    pool, silent = scratch(CARDS), scratch(1)
+    pool, silent = scratch(CARDS), no_listeners()
     size = gather_unseen(box, seen, pool)
     found, fists = scratch(KINDS), scratch(SEATS)
     for _ in range(GUESSES):

@@ -7,9 +7,10 @@ those it would not refuse; `choice` is one of them without making the list. The 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
+from lychgate.core.model.bits import lowest, nth_one, ones
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.contract import NOT_THIS, UNKNOWN
+from lychgate.core.model.layout import Row, no_listeners
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import CEMETERIES, CREDIT, KINDS, PLACES
 from lychgate.games.gravediggers.rules.events import ASK_FIST, ASK_FIST_ANEW, ASK_PLACE
@@ -103,14 +104,21 @@ def choices(box: Box, state: State, seat: int) -> int:
 @kernel
 def tile_choices(box: Box, state: State, seat: int) -> int:
     """In how many ways the tile can be carried out."""
-    count = 0
     if state.phase == PLACING:
-        for kind in range(KINDS):
-            count += state.hand[seat, kind] > 0
-        return count * box.cemeteries
+        return ones(held_kinds(state, seat)) * box.cemeteries
+    count = 0
     for cemetery in range(box.cemeteries):
         count += open_spots(state, cemetery)
     return count
+
+
+@kernel
+def held_kinds(state: State, seat: int) -> int:
+    """The kinds in a hand, as bits."""
+    bits = 0
+    for kind in range(KINDS):
+        bits |= int(state.hand[seat, kind] != 0) << kind
+    return bits
 
 
 @kernel
@@ -133,19 +141,16 @@ def choice(box: Box, state: State, seat: int, number: int) -> int:
     if may_take_credit(state, seat) and number == tile_choices(box, state, seat):
         return decisions.CREDIT
     if state.phase == PLACING:
-        kind = 0
-        held = number // box.cemeteries
-        while held > 0 or state.hand[seat, kind] == 0:
-            held -= state.hand[seat, kind] > 0
-            kind += 1
+        kind = nth_one(held_kinds(state, seat), number // box.cemeteries)
         return decisions.lay(kind, number % box.cemeteries)
-    cemetery = 0
-    while number >= open_spots(state, cemetery):
-        number -= open_spots(state, cemetery)
-        cemetery += 1
+    cemetery, before, spots = 0, 0, 0
+    for other in range(box.cemeteries - 1):  # all of them: where to stop would be guessed wrong
+        spots += open_spots(state, other)
+        if number >= spots:
+            cemetery, before = other + 1, spots
     if state.phase == CHOOSING:
         return decisions.ROB + cemetery
-    place = hidden_place(state, cemetery, number)
+    place = hidden_place(state, cemetery, number - before)
     return decisions.look(cemetery, place) if state.phase == LOOKING else decisions.turn(cemetery, place)
 
 
@@ -178,7 +183,7 @@ def prompt(box: Box, state: State, seat: int, out: Row) -> int:
 @kernel
 def rollout(box: Box, state: State, chance: Chance) -> int:
     """Random play to the end; how many decisions had two choices or more."""
-    silent = scratch(1)  # no room: nobody listens
+    silent = no_listeners()
     decisions = 0
     while state.phase != GAME_OVER:
         seat = lowest(acting(box, state))

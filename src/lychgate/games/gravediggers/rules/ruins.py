@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.layout import scratch
+from lychgate.core.model.layout import no_listeners, scratch
 from lychgate.games.gravediggers.rules import decisions
 from lychgate.games.gravediggers.rules.cards import KINDS
 from lychgate.games.gravediggers.rules.events import RUIN_RAIDED
@@ -22,4 +22,4 @@ def ruins(box: Box, view: State, seat: int, action: int) -> int:
             if view.card[i] == 0:
                 return 0
             found[view.card[i] - 1] += 1
-    return RUIN_RAIDED if persons_act(found, scratch(1)) == RAIDED else 0
+    return RUIN_RAIDED if persons_act(found, no_listeners()) == RAIDED else 0

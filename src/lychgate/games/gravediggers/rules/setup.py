@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.chance import Chance, below, shuffled
+from lychgate.core.model.chance import Chance, below, kind_of, shuffled
 from lychgate.core.model.layout import Row, scratch
 from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.gravediggers.rules.cards import CARDS, KINDS, TILES
@@ -64,11 +64,7 @@ def draw_card(state: State, chance: Chance) -> int:
     The pile has no order until a card is drawn: there is none that could leak. Yet it is a pile: its
     k-th card follows from the deal and the first k draws of this purpose, whatever was decided.
     """
-    drawn = below(chance, PILE, state.pile_size)
-    kind = 0
-    while drawn >= state.pile[kind]:
-        drawn -= state.pile[kind]
-        kind += 1
+    kind = kind_of(state.pile, KINDS, below(chance, PILE, state.pile_size))
     state.pile[kind] -= 1
     state.pile_size -= 1
     return kind
@@ -92,15 +88,13 @@ def take_cards(state: State, cemetery: int) -> None:
     """GD-20: a cemetery's cards leave the game; the others keep their places (GD-6)."""
     kept = 0
     for i in range(state.lying):
-        if state.cemetery[i] == cemetery:
-            state.gone[state.card[i] - 1] += 1
-        else:
-            if kept < i:
-                state.cemetery[kept] = state.cemetery[i]
-                state.card[kept] = state.card[i]
-                state.layer[kept] = state.layer[i]
-                state.known[kept] = state.known[i]
-            kept += 1
+        leaves = state.cemetery[i] == cemetery
+        state.gone[state.card[i] - 1] += leaves
+        state.cemetery[kept] = state.cemetery[i]  # if it leaves, the next one gets its place
+        state.card[kept] = state.card[i]
+        state.layer[kept] = state.layer[i]
+        state.known[kept] = state.known[i]
+        kept += not leaves
     for i in range(kept, state.lying):
         state.cemetery[i], state.card[i], state.layer[i], state.known[i] = 0, 0, 0, 0
     state.lying = kept

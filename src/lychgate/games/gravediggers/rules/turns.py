@@ -10,7 +10,7 @@ takes a card from hands and pile, and among every seven tiles turned up four are
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
-from lychgate.core.model.chance import Chance, below
+from lychgate.core.model.chance import Chance, below, kind_of
 from lychgate.core.model.layout import Row
 from lychgate.core.model.messages import EVERYBODY, emit
 from lychgate.games.gravediggers.rules import decisions
@@ -108,11 +108,7 @@ def tiles_down(state: State) -> int:
 @kernel
 def turn_tile(box: Box, state: State, chance: Chance, events: Row) -> bool:
     """GD-5: turn up a tile. Can it be carried out?"""
-    drawn = below(chance, TILE, tiles_down(state))
-    tile = 0
-    while drawn >= state.tiles[tile]:
-        drawn -= state.tiles[tile]
-        tile += 1
+    tile = kind_of(state.tiles, len(TILES), below(chance, TILE, tiles_down(state)))
     state.tiles[tile] -= 1
     state.phase = tile
     emit(events, TILE_TURNED_UP, EVERYBODY, state.turn, tile)

@@ -7,9 +7,10 @@ those it would not refuse; `pick` draws one of them without making the list. The
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import lowest, nth_one, ones
 from lychgate.core.model.chance import DECISION, Chance, below
-from lychgate.core.model.contract import NOT_THIS, UNKNOWN, lowest
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.contract import NOT_THIS, UNKNOWN
+from lychgate.core.model.layout import Row, no_listeners
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.graverobbers.rules import decisions
 from lychgate.games.graverobbers.rules.cards import BOBBY, DEALT_GOALS, GRAVES, KINDS
@@ -168,23 +169,6 @@ def held_kinds(state: State, seat: int) -> int:
     return bits
 
 
-@inlined
-def ones(bits: int) -> int:
-    """How many bits are set, of at most sixteen."""
-    bits -= bits >> 1 & 0x5555
-    bits = (bits & 0x3333) + (bits >> 2 & 0x3333)
-    bits = (bits + (bits >> 4)) & 0x0F0F
-    return (bits + (bits >> 8)) & 0x1F
-
-
-@inlined
-def nth_one(bits: int, n: int) -> int:
-    """The place of the n-th set bit, from 0."""
-    for _ in range(n):
-        bits &= bits - 1
-    return ones((bits & -bits) - 1)
-
-
 @kernel
 def pick(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, int]:
     """Draw one legal decision, as if from the list `legal` makes; and how many there were."""
@@ -221,7 +205,7 @@ def pick_card(box: Box, state: State, seat: int, chance: Chance) -> tuple[int, i
 @kernel
 def rollout(box: Box, state: State, chance: Chance) -> int:
     """Random play to the end; how many decisions had two choices or more."""
-    silent = scratch(1)  # no room: nobody listens
+    silent = no_listeners()
     decisions = 0
     while state.phase != GAME_OVER:
         seat = lowest(acting(box, state))

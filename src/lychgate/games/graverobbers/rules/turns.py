@@ -174,7 +174,8 @@ def second_card_possible(box: Box, state: State) -> bool:
 def newest_is_hidden(state: State, grave: int) -> bool:
     """GR-11: is there a face-down card that no other covers?"""
     height = state.height[grave]
-    return state.fate[grave] == OPEN and height > 0 and (state.up[grave] >> (height - 1) & 1) == 0
+    newest_is_up = state.up[grave] << 1 >> height & 1
+    return (state.fate[grave] == OPEN) & (height > 0) & (newest_is_up == 0)  # no branch: it would be guessed wrong
 
 
 # --- a grave is scored

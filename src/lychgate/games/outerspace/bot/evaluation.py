@@ -9,7 +9,7 @@ from __future__ import annotations
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.contract import FINE
-from lychgate.core.model.layout import Row, scratch
+from lychgate.core.model.layout import Row, no_listeners, scratch
 from lychgate.core.model.sorts import SEATS
 from lychgate.games.outerspace.bot.heuristic import change_of, is_unwelcome
 from lychgate.games.outerspace.cards.vocabulary import (
@@ -149,7 +149,7 @@ def is_good_aim(box: Box, seen: State, seat: int, action: int) -> bool:
 @kernel
 def judge(box: Box, state: State, out: Row) -> None:
     """The points to be expected of an unfinished game, in hundredths, and places by them."""
-    silent = scratch(1)
+    silent = no_listeners()
     for seat in range(box.players):
         out[seat] = FINE * points_of(box, state, seat, silent) + promise(box, state, seat)
     place(box, out)

@@ -39,7 +39,7 @@ from lychgate.games.outerspace.rules.events import (
     ASK_TITLE,
     ASK_VICTIM,
 )
-from lychgate.games.outerspace.rules.film import may_die
+from lychgate.games.outerspace.rules.film import may_die, next_at
 from lychgate.games.outerspace.rules.playable import why_not_act, why_not_answer, why_not_join, why_not_use
 from lychgate.games.outerspace.rules.playing import aim_step
 from lychgate.games.outerspace.rules.state import (
@@ -183,11 +183,16 @@ def legal(box: Box, state: State, seat: int, out: Row) -> int:
         return list_aims(box, state, seat, out)
     count = 0
     if state.phase == ACTING:
-        for card in range(box.cards):
-            own = state.place[card] in (IN_HAND + seat, IN_FILM + seat)
-            if own and why_not_act(box, state, seat, card) == 0:
+        in_hand, in_film = next_at(box, state, IN_HAND + seat, 0), next_at(box, state, IN_FILM + seat, 0)
+        while in_hand < box.cards or in_film < box.cards:
+            card = min(in_hand, in_film)
+            if why_not_act(box, state, seat, card) == 0:
                 out[count] = decisions.CARD + card
                 count += 1
+            if card == in_hand:
+                in_hand = next_at(box, state, IN_HAND + seat, card + 1)
+            else:
+                in_film = next_at(box, state, IN_FILM + seat, card + 1)
         count = list_abilities(box, state, seat, out, count)
         out[count] = decisions.END
         return list_wishes(box, out, count + 1)
@@ -214,10 +219,12 @@ def list_answers(box: Box, state: State, seat: int, out: Row) -> int:
         out[0] = decisions.PASS
         return 1
     count = 0
-    for card in range(box.cards):
-        if state.place[card] == IN_HAND + seat and why_not_answer(box, state, seat, card) == 0:
+    card = next_at(box, state, IN_HAND + seat, 0)
+    while card < box.cards:
+        if why_not_answer(box, state, seat, card) == 0:
             out[count] = decisions.CARD + card
             count += 1
+        card = next_at(box, state, IN_HAND + seat, card + 1)
     if state.phase == MEDDLING:  # in other windows no ability can be used
         count = list_abilities(box, state, seat, out, count)
     out[count] = decisions.PASS
@@ -235,10 +242,12 @@ def list_wishes(box: Box, out: Row, count: int) -> int:
 @kernel
 def list_abilities(box: Box, state: State, seat: int, out: Row, count: int) -> int:
     """Add the abilities that may be used; how long the list is then."""
-    for card in range(box.cards):
-        if state.place[card] == IN_FILM + seat and why_not_use(box, state, seat, card) == 0:
+    card = next_at(box, state, IN_FILM + seat, 0)
+    while card < box.cards:
+        if why_not_use(box, state, seat, card) == 0:
             out[count] = decisions.ABILITY + card
             count += 1
+        card = next_at(box, state, IN_FILM + seat, card + 1)
     return count
 
 

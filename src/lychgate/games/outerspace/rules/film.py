@@ -6,12 +6,14 @@ Values are counted anew from the cards whenever they are needed; nothing here ch
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import AT_ONCE, equal, lowest, ones
 from lychgate.games.outerspace.cards.vocabulary import (
     ADDED,
     AGAINST,
     BRAND,
     BRAND_LOCATION,
     BRAND_PROP,
+    CARDS,
     CHARACTER,
     CHOOSE_VICTIM,
     COMBINE,
@@ -60,6 +62,23 @@ def in_film(state: State, card: int) -> bool:
     return IN_FILM <= state.place[card] < IN_FILM + 8
 
 
+assert CARDS % AT_ONCE == 0
+
+
+@kernel
+def next_at(box: Box, state: State, place: int, card: int) -> int:
+    """The next card, from this one on, that lies in a place; CARDS if none does. Many are looked at at once."""
+    start = card - card % AT_ONCE
+    among = -1 << (card - start)
+    while start < box.cards:
+        found = equal(state.place, start, place) & among
+        if found:
+            return start + lowest(found)
+        start += AT_ONCE
+        among = -1
+    return CARDS
+
+
 @kernel
 def is_character(box: Box, state: State, card: int) -> bool:
     """Is it a character in some film?"""
@@ -89,9 +108,11 @@ def has_trait(box: Box, state: State, card: int, bits: int) -> bool:
 def with_trait(box: Box, state: State, seat: int, bits: int, apart: int) -> int:
     """How many characters of a film have the trait, one card left apart."""
     count = 0
-    for card in range(box.cards):
-        if card != apart and state.place[card] == IN_FILM + seat and box.kind[card] == CHARACTER:
+    card = next_at(box, state, IN_FILM + seat, 0)
+    while card < box.cards:
+        if card != apart and box.kind[card] == CHARACTER:
             count += has_trait(box, state, card, bits)
+        card = next_at(box, state, IN_FILM + seat, card + 1)
     return count
 
 
@@ -99,17 +120,19 @@ def with_trait(box: Box, state: State, seat: int, bits: int, apart: int) -> int:
 def characters(box: Box, state: State, seat: int) -> int:
     """How many characters a film has."""
     count = 0
-    for card in range(box.cards):
-        count += state.place[card] == IN_FILM + seat and box.kind[card] == CHARACTER
+    for start in range(0, box.cards, AT_ONCE):
+        count += ones(equal(state.place, start, IN_FILM + seat) & equal(box.kind, start, CHARACTER))
     return count
 
 
 @kernel
 def location_of(box: Box, state: State, seat: int) -> int:
     """The film's location, the first laid of those combined; -1: it has none."""
-    for card in range(box.cards):
-        if state.place[card] == IN_FILM + seat and box.kind[card] == LOCATION and state.under[card] == 0:
+    card = next_at(box, state, IN_FILM + seat, 0)
+    while card < box.cards:
+        if box.kind[card] == LOCATION and state.under[card] == 0:
             return card
+        card = next_at(box, state, IN_FILM + seat, card + 1)
     return -1
 
 
@@ -120,8 +143,9 @@ def combines(box: Box, state: State, card: int, seat: int) -> bool:
     Without those that are added a location is one card, or two that combine; and every name lies there once.
     """
     plain, fits, fits_plain = 0, False, False
-    for other in range(box.cards):
-        if state.place[other] == IN_FILM + seat and box.kind[other] == LOCATION:
+    other = next_at(box, state, IN_FILM + seat, 0)
+    while other < box.cards:
+        if box.kind[other] == LOCATION:
             if box.name[other] == box.name[card]:
                 return False
             found = names_location(box, state, card, other) or names_location(box, state, other, card)
@@ -129,6 +153,7 @@ def combines(box: Box, state: State, card: int, seat: int) -> bool:
             if text_of(box, other, ADDED) < 0:
                 plain += 1
                 fits_plain = found
+        other = next_at(box, state, IN_FILM + seat, other + 1)
     if plain == 0 or text_of(box, card, ADDED) >= 0:
         return fits
     return plain == 1 and fits_plain
@@ -189,9 +214,10 @@ def defence_of_effect(box: Box, state: State, card: int, against: int) -> int:
 def film_value(box: Box, state: State, seat: int, against: int) -> int:
     """BM-20, BM-33: the sum of a film's cards."""
     value = 0
-    for card in range(box.cards):
-        if state.place[card] == IN_FILM + seat:
-            value += defence_of_card(box, state, card, against)
+    card = next_at(box, state, IN_FILM + seat, 0)
+    while card < box.cards:
+        value += defence_of_card(box, state, card, against)
+        card = next_at(box, state, IN_FILM + seat, card + 1)
     return value
 
 
@@ -249,9 +275,11 @@ def attack_of_card(box: Box, state: State, creature: int) -> int:
 @kernel
 def film_has_trait(box: Box, state: State, seat: int, bits: int) -> bool:
     """Does a character, prop or location of the film have the trait?"""
-    for card in range(box.cards):
-        if state.place[card] == IN_FILM + seat and box.kind[card] != EFFECT and has_trait(box, state, card, bits):
+    card = next_at(box, state, IN_FILM + seat, 0)
+    while card < box.cards:
+        if box.kind[card] != EFFECT and has_trait(box, state, card, bits):
             return True
+        card = next_at(box, state, IN_FILM + seat, card + 1)
     return False
 
 

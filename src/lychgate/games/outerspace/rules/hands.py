@@ -7,6 +7,7 @@ else sees; `weight` keeps how likely it is that so many are, counting every way 
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import inlined, kernel
+from lychgate.core.model.bits import AT_ONCE, equal, lowest, ones
 from lychgate.core.model.chance import Chance, below
 from lychgate.core.model.layout import Row, scratch
 from lychgate.core.model.messages import EVERYBODY, emit
@@ -29,11 +30,13 @@ PILE_CHANCE, DEALER_CHANCE, LOSE_CHANCE = 1, 2, 3
 @kernel
 def nth_at(box: Box, state: State, place: int, n: int) -> int:
     """The card of that number, from 0, among those that lie in a place."""
-    for card in range(box.cards):
-        if state.place[card] == place:
-            if n == 0:
-                return card
-            n -= 1
+    for start in range(0, box.cards, AT_ONCE):
+        there = equal(state.place, start, place)
+        if n < ones(there):
+            for _ in range(n):
+                there &= there - 1
+            return start + lowest(there)
+        n -= ones(there)
     return -1
 
 

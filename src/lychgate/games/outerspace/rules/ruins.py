@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lychgate.core.compile.kernel import kernel
-from lychgate.core.model.layout import scratch
+from lychgate.core.model.layout import no_listeners
 from lychgate.games.outerspace.cards.vocabulary import CREDITS
 from lychgate.games.outerspace.rules import decisions
 from lychgate.games.outerspace.rules.events import RUIN_BEHIND
@@ -19,8 +19,8 @@ def ruins(box: Box, view: State, seat: int, action: int) -> int:
         return 0
     if box.kind[card] != CREDITS:
         return 0
-    own = points_of(box, view, seat, scratch(1))
+    own = points_of(box, view, seat, no_listeners())
     for other in range(box.players):
-        if points_of(box, view, other, scratch(1)) > own:
+        if points_of(box, view, other, no_listeners()) > own:
             return RUIN_BEHIND
     return 0

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import exported
 from lychgate.core.compile.pointer import BYTES, INT, INTS, Pointer
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, quick, reseed
-from lychgate.core.model.contract import lowest
 from lychgate.core.model.layout import at, blank, clear
 from lychgate.core.model.messages import EVENT_WIDTH, event_buffer
 from lychgate.core.model.sorts import SEATS

@@ -14,8 +14,14 @@ return-goal = Zurückgeben: { $goal }
 round = Runde { $round } von { $rounds }
 last-heading = Gleich ist Schluss!
 last = { $why ->
-        [intact] Vier Gräber sind unversehrt: Die Partie endet mit dieser Runde (nach den französischen Regeln mit diesem Zug).
-        [ransacked] Vier Gräber sind geplündert: Die Partie endet mit dieser Runde (nach den französischen Regeln mit diesem Zug).
+        [intact] Vier Gräber sind unversehrt: Die Partie endet mit { $early_end ->
+            [turn] diesem Zug
+           *[round] dieser Runde
+        }.
+        [ransacked] Vier Gräber sind geplündert: Die Partie endet mit { $early_end ->
+            [turn] diesem Zug
+           *[round] dieser Runde
+        }.
        *[round] Das ist die letzte Runde.
     } Gräber, die nicht voll sind, werden dann gewertet, wie sie liegen.
 judged = { $intact } unversehrt, { $ransacked } geplündert
@@ -69,8 +75,20 @@ hush-accused = Auf wen zeigt der Finger?
 hush-grave = Was liegt an diesem Grab verborgen?
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Behalte bis zum Ende die richtigen Karten auf der Hand. Sind mindestens vier der sieben Gräber geplündert, zählen Räuber auf deiner Hand für dich und Detektive gegen dich, sonst umgekehrt. Dazu bringen zwei geheime Ziele Punkte: Schwarze zählen, wenn ihre Gräber geplündert sind, weiße, wenn sie unversehrt sind.
-guide-turn = Lege eine Handkarte an ein Grab oder zwei an zwei verschiedene Gräber. Auf eine offene Karte folgt eine verdeckte und umgekehrt. Ein Bobby kann stattdessen spionieren: Wirf ihn ab und decke die neueste Karte eines Grabes auf. Ist er deine erste Karte, musst du danach noch eine legen.
-guide-end = Liegen sieben Karten an einem Grab, wird es gewertet: Es bleibt unversehrt, wenn der Verteidigungswert mindestens so hoch ist wie der Räuberwert. Wird eines geplündert, darf, wer die Anklagekarte noch hat, jemanden wegen schwarzer Ziele anklagen. Die Partie endet nach der letzten Runde oder früher, wenn vier Gräber unversehrt oder vier geplündert sind: Die Runde wird zu Ende gespielt (nach den französischen Regeln nur der Zug). Gräber, die nicht voll sind, werden gewertet, wie sie liegen, dann wird gezählt; bei Gleichstand gewinnt, wer weniger Handkarten hat.
+guide-turn =
+    Lege eine Handkarte an ein Grab oder zwei an zwei verschiedene Gräber. Auf eine offene Karte folgt eine verdeckte und umgekehrt.
+    Die Räuber an einem Grab ergeben zusammen seinen Räuberwert, die Detektive und so viele Bobbys, wie Detektive da sind, seinen Verteidigungswert.
+    { $spy ->
+        [first] Statt der ersten Karte kannst du einen Bobby als Spion abwerfen und die neueste Karte eines Grabes aufdecken; danach legst du eine Karte.
+       *[either] Ein Bobby kann stattdessen spionieren: Wirf ihn ab und decke die neueste Karte eines Grabes auf. Ist er deine erste Karte, musst du danach noch eine legen.
+    }
+guide-end =
+    Mit der siebten Karte wird ein Grab gewertet: Ist der Räuberwert höher als der Verteidigungswert, ist es geplündert, sonst unversehrt.
+    Wird eines geplündert, darfst du wie alle anderen jemanden anklagen, einmal in der Partie: Ist am Ende ein schwarzes Ziel dieser Person erfüllt, bekommst du 3 Punkte, und sie verliert 2; wenn nicht, verlierst du 1, und sie bekommt 1.
+    Die Partie endet mit der letzten Runde oder mit { $early_end ->
+        [turn] dem Zug, in dem
+       *[round] der Runde, in der
+    } das vierte Grab unversehrt bleibt oder das vierte geplündert wird. Gräber, die nicht voll sind, werden dann gewertet, wie sie liegen. Bei Gleichstand gewinnt, wer weniger Handkarten hat.
 sign-robber = Ein Räuber zählt mit seiner Zahl zum Räuberwert seines Grabes. Auf der Hand zählt er für dich, wenn der Friedhof verwüstet wird, sonst gegen dich.
 sign-detective = Ein Detektiv zählt mit seiner Zahl zum Verteidigungswert seines Grabes. Auf der Hand zählt er für dich, wenn der Friedhof bewahrt bleibt, sonst gegen dich.
 sign-bobby = Ein Bobby verteidigt nur neben einem Detektiv: Für jeden Detektiv am Grab zählt ein Bobby, zuerst die, die dem Grab am nächsten liegen. Oder er spioniert. Zwei Bobbys auf der Hand sind am Ende einen Punkt wert.

@@ -14,8 +14,14 @@ return-goal = Rendre : { $goal }
 round = Tour de table { $round } sur { $rounds }
 last-heading = La fin approche !
 last = { $why ->
-        [intact] Quatre tombes sont restées fermées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
-        [ransacked] Quatre tombes sont pillées : la partie finit avec ce tour de table (avec les règles françaises, avec le tour en cours).
+        [intact] Quatre tombes sont restées fermées : la partie finit avec { $early_end ->
+            [turn] le tour en cours
+           *[round] ce tour de table
+        }.
+        [ransacked] Quatre tombes sont pillées : la partie finit avec { $early_end ->
+            [turn] le tour en cours
+           *[round] ce tour de table
+        }.
        *[round] C’est le dernier tour de table.
     } Les tombes incomplètes seront alors décomptées telles quelles.
 judged = { $intact ->
@@ -75,8 +81,20 @@ hush-accused = Vers qui ce doigt se tend-il ?
 hush-grave = Que reste-t-il dans la tombe ?
 ## Comment on joue, et ce que dit chaque signe
 guide-goal = Garde les bonnes cartes jusqu’à la fin. Si au moins quatre des sept tombes sont pillées, les pilleurs de ta main comptent pour toi et les détectives contre toi ; sinon, c’est l’inverse. Deux objectifs secrets rapportent aussi des points : les noirs veulent leurs tombes pillées, les blancs les veulent fermées.
-guide-turn = Pose une ou deux cartes de ta main ; si tu en poses deux, c’est sur deux tombes différentes. Après une carte visible vient une carte cachée, et inversement. Un policier peut aussi espionner : défausse-le pour dévoiler la dernière carte d’une tombe ; si c’est ta première carte, tu dois ensuite en poser une.
-guide-end = Sept cartes sur une tombe, et on la décompte : elle reste fermée si la défense vaut au moins le pillage. Quand une tombe est pillée, chacun peut, une fois par partie, accuser quelqu’un d’avoir des objectifs noirs. La partie finit après le dernier tour de table, ou plus tôt quand quatre tombes sont restées fermées ou que quatre sont pillées : on joue alors le tour de table jusqu’au bout (avec les règles françaises, seulement le tour en cours). Les tombes incomplètes sont décomptées telles quelles, puis on compte les points ; à égalité, qui a le moins de cartes en main l’emporte.
+guide-turn =
+    Pose une ou deux cartes de ta main, la seconde sur une autre tombe. Après une carte visible vient une carte cachée, et inversement.
+    Sur une tombe, les pilleurs font ensemble le pillage ; les détectives, et autant de policiers qu’il y a de détectives, font la défense.
+    { $spy ->
+        [first] À la place de la première carte, tu peux défausser un policier comme espion, pour dévoiler la dernière carte d’une tombe ; pose ensuite une carte.
+       *[either] Un policier peut aussi espionner : défausse-le pour dévoiler la dernière carte d’une tombe ; si c’est ta première carte, tu dois ensuite en poser une.
+    }
+guide-end =
+    À la septième carte, on décompte la tombe : elle est pillée si le pillage dépasse la défense, sinon elle reste fermée.
+    Quand une tombe est pillée, tu peux, comme tout le monde, accuser quelqu’un, une fois par partie : si cette personne a rempli un objectif noir à la fin, tu gagnes 3 points et elle en perd 2 ; sinon, tu en perds 1 et elle en gagne 1.
+    La partie finit avec le dernier tour de table, ou avec { $early_end ->
+        [turn] le tour
+       *[round] le tour de table
+    } où une quatrième tombe reste fermée, ou une quatrième est pillée. Les tombes incomplètes sont alors décomptées telles quelles. À égalité, qui a le moins de cartes en main l’emporte.
 sign-robber = Un pilleur ajoute sa valeur au pillage de sa tombe. En main, il compte pour toi si le cimetière est pillé, contre toi s’il est sauvé.
 sign-detective = Un détective ajoute sa valeur à la défense de sa tombe. En main, il compte pour toi si le cimetière est sauvé, contre toi s’il est pillé.
 sign-bobby = Un policier ne défend qu’avec un détective : chaque détective de la tombe fait compter un policier, les plus proches de la tombe d’abord. Ou bien il espionne. Deux policiers en main valent un point à la fin.

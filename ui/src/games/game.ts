@@ -114,6 +114,8 @@ export interface TableUi<V extends object = View> {
   Hand?: Component<{ scene: Scene<V>; seat: number }>
   /** What everybody sees of a player. */
   Seat?: Component<{ scene: Scene<V>; seat: number }>
+  /** What is said or to be chosen at the lower edge of the board: it lies over the board, so that nothing moves. */
+  Edge?: Component<{ scene: Scene<V> }>
   /** Moments that deserve the whole table: the act on stage, whose events are the scene's `fresh`, at this step; null: none. */
   Drama?: Component<{ scene: Scene<V>; step: number | null }>
   /** What stands over the points at the end. */

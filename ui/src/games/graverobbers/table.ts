@@ -1,6 +1,7 @@
 import type { TableUi } from '../game.ts'
 import Board from './Board.svelte'
 import Drama from './Drama.svelte'
+import Edge from './Edge.svelte'
 import { guide } from './guide.ts'
 import { ending } from './ending.ts'
 import Hand from './Hand.svelte'
@@ -12,6 +13,7 @@ import type { View } from './view.ts'
 export const table: TableUi<View> = {
   Board,
   Drama,
+  Edge,
   Hand,
   Seat,
   ending,

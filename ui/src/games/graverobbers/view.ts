@@ -34,6 +34,11 @@ export function lastOf({ phase, round, rounds, graves }: View): 'round' | 'intac
   return decided ?? (round >= rounds ? 'round' : null)
 }
 
+/** The grave whose ransacking is what somebody may be accused after; null: all were scored at the end. */
+export function ransackedNow({ laid_at, graves }: View): number | null {
+  return graves.find(({ number, fate }) => number === laid_at && fate === 'ransacked')?.number ?? null
+}
+
 export function goalName({ colour, graves }: GoalView): string {
   return `goal-${colour}-${graves ? graves.join('-') : 'majority'}`
 }

@@ -59,7 +59,7 @@ down = verdeckt
 pick-first = Wähle zuerst eine Handkarte.
 
 accusing = Anklage!
-you-accuse = Zeige oben auf jemanden oder behalte deine Karte.
+accusing-after = Grab { $grave } wurde geplündert.
 others-accuse = { $player } sieht sich am Tisch um …
 accuse-stakes = Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt: 3 Punkte für dich, 2 Abzug für sie. Wenn nicht: 1 Abzug für dich, 1 Punkt für sie.
 
@@ -71,7 +71,7 @@ key-lay = den gewählten Bobby legen
 key-spy = den gewählten Bobby spionieren lassen
 
 ## Moments that reveal something
-hush-accused = Auf wen zeigt der Finger?
+hush-accused = { $player } zeigt auf …
 hush-grave = Was liegt an diesem Grab verborgen?
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Behalte bis zum Ende die richtigen Karten auf der Hand. Sind mindestens vier der sieben Gräber geplündert, zählen Räuber auf deiner Hand für dich und Detektive gegen dich, sonst umgekehrt. Dazu bringen zwei geheime Ziele Punkte: Schwarze zählen, wenn ihre Gräber geplündert sind, weiße, wenn sie unversehrt sind.

@@ -59,7 +59,7 @@ down = face down
 pick-first = Pick a card from your hand first.
 
 accusing = Accuse!
-you-accuse = Point at a player above, or keep your card.
+accusing-after = Grave { $grave } was ransacked.
 others-accuse = { $player } looks around the table …
 accuse-stakes = If they have met a black goal in the end: 3 points for you, 2 off for them. If not: 1 off for you, 1 for them.
 
@@ -71,7 +71,7 @@ key-lay = lay the bobby you have picked
 key-spy = let the bobby you have picked spy
 
 ## Moments that reveal something
-hush-accused = Whom does the finger mean?
+hush-accused = { $player } points at …
 hush-grave = What is left in the grave?
 ## How the game goes, and what every sign means
 guide-goal = Hold the right cards at the end. If at least four of the seven graves are ransacked, robbers in your hand count for you and detectives against you; otherwise it is the other way round. Two secret goals bring points besides: black ones want their graves ransacked, white ones intact.

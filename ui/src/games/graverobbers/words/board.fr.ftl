@@ -65,7 +65,7 @@ down = face cachée
 pick-first = Choisis d’abord une carte de ta main.
 
 accusing = Accusation !
-you-accuse = Désigne quelqu’un ci-dessus, ou garde ta carte.
+accusing-after = La tombe { $grave } a été pillée.
 others-accuse = { $player } parcourt la table du regard…
 accuse-stakes = Si la personne accusée a rempli un objectif noir à la fin : 3 points pour toi, 2 de moins pour elle. Sinon : 1 de moins pour toi, 1 point pour elle.
 
@@ -77,7 +77,7 @@ key-lay = poser le policier choisi
 key-spy = envoyer le policier choisi espionner
 
 ## Moments that reveal something
-hush-accused = Vers qui ce doigt se tend-il ?
+hush-accused = { $player } montre du doigt…
 hush-grave = Que reste-t-il dans la tombe ?
 ## Comment on joue, et ce que dit chaque signe
 guide-goal = Garde les bonnes cartes jusqu’à la fin. Si au moins quatre des sept tombes sont pillées, les pilleurs de ta main comptent pour toi et les détectives contre toi ; sinon, c’est l’inverse. Deux objectifs secrets rapportent aussi des points : les noirs veulent leurs tombes pillées, les blancs les veulent fermées.

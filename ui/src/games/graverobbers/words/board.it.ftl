@@ -59,7 +59,7 @@ down = coperta
 pick-first = Prima prendi una carta dalla mano.
 
 accusing = Accusa!
-you-accuse = Indica qualcuno qui sopra, o tieni la tua carta.
+accusing-after = La tomba { $grave } è stata profanata.
 others-accuse = { $player } si guarda intorno…
 accuse-stakes = Se alla fine chi accusi ha raggiunto un obiettivo nero: 3 punti a te, 2 in meno per l’altra persona. Se no: 1 in meno per te, 1 punto a lei.
 
@@ -71,7 +71,7 @@ key-lay = posa il bobby che hai preso
 key-spy = manda a spiare il bobby che hai preso
 
 ## Momenti che svelano qualcosa
-hush-accused = Chi indica quel dito?
+hush-accused = { $player } punta il dito contro…
 hush-grave = Che cosa resta nella tomba?
 ## Come si gioca, e che cosa dice ogni segno
 guide-goal = Tieni in mano fino alla fine le carte giuste. Se almeno quattro delle sette tombe sono profanate, i ladri nella tua mano contano a favore e i detective contro; altrimenti è il contrario. Due obiettivi segreti danno altri punti: i neri vogliono le loro tombe profanate, i bianchi intatte.

@@ -8,7 +8,7 @@ import Hand from './Hand.svelte'
 import { KEYS } from './keys.ts'
 import { act } from './moments.ts'
 import Seat from './Seat.svelte'
-import type { View } from './view.ts'
+import { goalReturned, type View } from './view.ts'
 
 export const table: TableUi<View> = {
   Board,
@@ -23,4 +23,5 @@ export const table: TableUi<View> = {
   turn: ({ phase, turn, accuser }) => (phase === 'turn' ? turn : accuser),
   hands: ({ seats }) => seats.filter(({ hand }) => hand !== null).map(({ seat }) => seat),
   acts: act,
+  decision: goalReturned,
 }

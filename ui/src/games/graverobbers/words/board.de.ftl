@@ -36,6 +36,10 @@ accused-by = angeklagt von { $player }
 accuse-this = { $player } anklagen
 first = beginnt diese Runde
 chosen = hat gewählt
+note-returned-goal = { $open_hands ->
+        [true] {""}
+       *[false] (das siehst nur du)
+    }
 
 grave-open = Grab { $grave }, { $cards ->
         [0] keine Karten

@@ -36,6 +36,10 @@ accused-by = accused by { $player }
 accuse-this = Accuse { $player }
 first = begins this round
 chosen = has chosen
+note-returned-goal = { $open_hands ->
+        [true] {""}
+       *[false] (only you see this)
+    }
 
 grave-open = Grave { $grave }, { $cards ->
         [0] no cards

@@ -42,6 +42,10 @@ accused-by = accusation portée par { $player }
 accuse-this = Accuser { $player }
 first = commence ce tour de table
 chosen = a choisi
+note-returned-goal = { $open_hands ->
+        [true] {""}
+       *[false] (personne d’autre ne le voit)
+    }
 
 grave-open = Tombe { $grave }, { $cards ->
         [0] aucune carte

@@ -36,6 +36,10 @@ accused-by = accusa da parte di { $player }
 accuse-this = Accusa { $player }
 first = comincia questo giro
 chosen = ha scelto
+note-returned-goal = { $open_hands ->
+        [true] {""}
+       *[false] (lo vedi solo tu)
+    }
 
 grave-open = Tomba { $grave }, { $cards ->
         [0] nessuna carta

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clicking import GAMES, Answer
-from tests.browser.seats import Person, Room
+from tests.browser.seats import OVER, Person, Room
 
 pytestmark = pytest.mark.browser
 
@@ -72,3 +72,14 @@ def test_an_accusation_takes_no_room_from_the_table(room: Room, width: int, heig
     expect(ada.page.locator(".band")).to_contain_text(re.compile(r"Grave \d was ransacked"))
     ada.page.locator(".band").evaluate("band => band.remove()")
     assert ada.page.evaluate(PLACES) == accusing
+
+
+@pytest.mark.long
+def test_the_points_stand_first_when_a_match_is_over(room: Room) -> None:
+    ada = room.person().play_now("Graverobbers")
+    ada.play_on(GAMES["Graverobbers"](random.Random(4)))
+    points, picture = ada.page.locator(OVER).bounding_box(), ada.page.locator(".ending").bounding_box()
+    assert points is not None
+    assert picture is not None
+    assert points["y"] + points["height"] <= picture["y"]
+    assert points["y"] < 200

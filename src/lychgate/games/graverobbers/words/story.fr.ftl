@@ -74,7 +74,7 @@ event-cemetery-wasted = Le cimetière est pillé : { $ransacked } tombes y son
 event-cemetery-saved = Le cimetière est sauvé : { $ransacked ->
         [0] aucune tombe n’est pillée
         [one] une seule tombe est pillée
-       *[other] seules { $ransacked } tombes sont pillées
+       *[other] { $ransacked } tombes seulement sont pillées
     }.
 event-returned-goal = { $seat } rend { THING($goal, form: "le") }.
 event-first-player = { $first } prend le pion de premier joueur et commence.

@@ -95,14 +95,14 @@ guide-end =
     } in which a fourth grave stays intact, or a fourth is ransacked. Graves that are not full are then scored as they lie. In a tie, fewer cards in hand win.
 sign-robber = A robber adds its number to the robbery of its grave. In your hand it counts for you if the cemetery is wasted, against you if it is saved.
 sign-detective = A detective adds its number to the defence of its grave. In your hand it counts for you if the cemetery is saved, against you if it is wasted.
-sign-bobby = A bobby defends only beside a detective: each detective at the grave lets one bobby count, those nearest to the grave first. Or it spies. Two bobbies in hand are a point at the end.
+sign-bobby = A bobby defends only beside detectives: as many bobbies count as there are detectives at the grave, the nearest to it first. Or it spies. Two bobbies in hand are a point at the end.
 sign-hidden = A card face down: only the player whose emblem it bears knows it. Hatched: it is yours, so you know it. It is turned up by a spy, or when the grave is scored.
-sign-tally = What is known so far: defence on the left, robbery on the right. +? stands for cards that you do not know. The grave stays intact if in the end defence is at least as high.
+sign-tally = What is known so far: defence on the left, robbery on the right. +? stands for cards that you do not know. The grave stays intact if in the end defence is at least as high as robbery.
 sign-open = An open grave takes up to seven cards; with the seventh it is scored.
 sign-intact = This grave stays intact: defence was at least as high as robbery.
 sign-ransacked = This grave is ransacked: robbery was higher than defence. With four of them the cemetery is wasted.
 sign-turned = A stone on its side counts the rounds that are over. It means nothing else.
-sign-round = The round that is being played, of all. For each one that is over a headstone is turned on its side, as with the cards on a table: that grave is as good as any other.
+sign-round = The round that is being played, of all. After every round a headstone is turned on its side, as with the cards on a table; the grave stays a grave like any other.
 sign-last = The game ends with the last round, or earlier, when four graves are intact or four are ransacked. What is left in your hand counts then.
 sign-black = A black goal pays its points if both its graves are ransacked; 4+: if at least four graves are. But who meets one can be accused.
 sign-white = A white goal pays its points if both its graves are intact; 4+: if the cemetery is saved.

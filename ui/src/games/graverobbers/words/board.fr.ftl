@@ -101,18 +101,18 @@ guide-end =
     } où une quatrième tombe reste fermée, ou une quatrième est pillée. Les tombes incomplètes sont alors décomptées telles quelles. À égalité, qui a le moins de cartes en main l’emporte.
 sign-robber = Un pilleur ajoute sa valeur au pillage de sa tombe. En main, il compte pour toi si le cimetière est pillé, contre toi s’il est sauvé.
 sign-detective = Un détective ajoute sa valeur à la défense de sa tombe. En main, il compte pour toi si le cimetière est sauvé, contre toi s’il est pillé.
-sign-bobby = Un policier ne défend qu’avec un détective : chaque détective de la tombe fait compter un policier, les plus proches de la tombe d’abord. Ou bien il espionne. Deux policiers en main valent un point à la fin.
-sign-hidden = Une carte cachée : seule la personne dont elle porte l’emblème la connaît. Hachurée, c’est la tienne, et tu la connais. Un espion la dévoile, ou le décompte de la tombe.
-sign-tally = Ce qu’on sait jusqu’ici : la défense à gauche, le pillage à droite. +? représente les cartes que tu ne connais pas. La tombe reste fermée si, à la fin, la défense est au moins égale.
+sign-bobby = Un policier ne défend qu’avec un détective : sur une tombe, il compte autant de policiers qu’il y a de détectives, les plus proches de la tombe d’abord. Ou bien il espionne. Deux policiers en main valent un point à la fin.
+sign-hidden = Une carte cachée : seule la personne dont elle porte l’emblème la connaît. Hachurée, c’est la tienne, et tu la connais. Elle est dévoilée par un espion, ou quand on décompte la tombe.
+sign-tally = Ce qu’on sait jusqu’ici : la défense à gauche, le pillage à droite. +? représente les cartes que tu ne connais pas. La tombe reste fermée si, à la fin, la défense est au moins égale au pillage.
 sign-open = Une tombe encore en jeu reçoit jusqu’à sept cartes ; à la septième, on la décompte.
 sign-intact = Cette tombe reste fermée : la défense valait au moins le pillage.
 sign-ransacked = Cette tombe est pillée : le pillage dépassait la défense. À quatre, le cimetière est pillé.
 sign-turned = Une pierre couchée : un tour de table est fini. Elle n’a pas d’autre sens.
-sign-round = Le tour de table en cours, sur le total. Pour chacun qui est fini, une pierre tombale est couchée sur le côté, comme avec les cartes sur la table : cette tombe vaut toutes les autres.
+sign-round = Le tour de table en cours, sur le total. À la fin de chaque tour de table, on couche une pierre ; la tombe reste une tombe comme les autres.
 sign-last = La partie finit avec le dernier tour de table, ou plus tôt, quand quatre tombes sont restées fermées ou que quatre sont pillées. Ce qui reste dans ta main compte alors.
 sign-black = Un objectif noir rapporte ses points si ses deux tombes sont pillées ; 4+ : si au moins quatre le sont. Mais qui en remplit un s’expose aux accusations.
 sign-white = Un objectif blanc rapporte ses points si ses deux tombes restent fermées ; 4+ : si le cimetière est sauvé.
-sign-accuse = La carte « Accusation », une fois par partie, après le pillage d’une tombe : si la personne accusée a rempli un objectif noir à la fin, elle perd 2 points et l’accusation en rapporte 3. Sinon, l’accusation en coûte 1, et la personne accusée en gagne 1.
+sign-accuse = La carte « Accusation », une fois par partie, après le pillage d’une tombe : si la personne accusée a rempli un objectif noir à la fin, elle perd 2 points et qui l’a accusée en gagne 3. Sinon, elle en gagne 1 et qui l’a accusée en perd 1.
 sign-first = La lanterne, pion de premier joueur : cette place commence le tour de table. À chaque tour de table, la lanterne passe à gauche.
 sign-hand = Le nombre de cartes dans cette main. Ce qui y reste à la fin compte.
 sign-do-done = Rien n’oblige à jouer une seconde carte.
@@ -127,7 +127,7 @@ story-graves = { $ransacked ->
 story-accused = { $count ->
         [0] Personne n’a été accusé.
         [one] Un doigt accusateur s’est tendu vers { $players }.
-       *[other] C’est vers { $players } que les doigts se sont le plus tendus : { $count } fois.
+       *[other] Record d’accusations : { $count }, contre { $players }.
     }
 story-spies = { $count ->
         [0] Personne n’a envoyé d’espion.

@@ -95,14 +95,14 @@ guide-end =
     } in cui una quarta tomba resta intatta, o una quarta viene profanata. Le tombe non piene si valutano allora così come sono. In caso di parità vince chi ha meno carte in mano.
 sign-robber = Un ladro aggiunge il suo numero al furto della sua tomba. In mano conta a favore se il cimitero è devastato, contro se è salvo.
 sign-detective = Un detective aggiunge il suo numero alla difesa della sua tomba. In mano conta a favore se il cimitero è salvo, contro se è devastato.
-sign-bobby = Un bobby difende solo con un detective: ogni detective sulla tomba fa contare un bobby, prima i più vicini alla tomba. Oppure spia. Due bobby in mano valgono un punto alla fine.
+sign-bobby = Un bobby difende solo con un detective: su una tomba contano tanti bobby quanti sono i detective, prima i più vicini alla tomba. Oppure spia. Due bobby in mano valgono un punto alla fine.
 sign-hidden = Una carta coperta: la conosce solo chi l’ha posata, di cui porta l’emblema. Se è rigata è tua, quindi la conosci. Si scopre con una spia o quando la tomba si valuta.
-sign-tally = Quel che si sa finora: la difesa a sinistra, il furto a destra. +? sta per le carte che non conosci. La tomba resta intatta se alla fine la difesa è almeno pari.
+sign-tally = Quel che si sa finora: la difesa a sinistra, il furto a destra. +? sta per le carte che non conosci. La tomba resta intatta se alla fine la difesa è almeno pari al furto.
 sign-open = Una tomba aperta accoglie fino a sette carte; con la settima si valuta.
 sign-intact = Questa tomba resta intatta: la difesa era almeno pari al furto.
 sign-ransacked = Questa tomba è profanata: il furto superava la difesa. Con quattro il cimitero è devastato.
 sign-turned = Una lapide coricata su un lato conta i giri finiti. Non significa altro.
-sign-round = Il giro in corso, sul totale. Per ognuno che è finito una lapide viene coricata su un lato, come con le carte sul tavolo: quella tomba vale come ogni altra.
+sign-round = Il giro in corso, sul totale. Alla fine di ogni giro si corica una lapide, come con le carte sul tavolo; la tomba resta una tomba come le altre.
 sign-last = La partita finisce con l’ultimo giro, o prima, quando quattro tombe sono intatte o quattro profanate. Allora conta quello che ti resta in mano.
 sign-black = Un obiettivo nero dà i suoi punti se le sue due tombe sono profanate; 4+: se lo sono almeno quattro. Ma chi lo raggiunge rischia un’accusa.
 sign-white = Un obiettivo bianco dà i suoi punti se le sue due tombe sono intatte; 4+: se il cimitero è salvo.

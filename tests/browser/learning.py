@@ -45,7 +45,7 @@ def graverobbers(page: Page, decision: str) -> None:
             use.click()
         page.locator(f'[data-anchor="grave-{laid[3]}"] > button.stone').click()
     elif accused := re.fullmatch(r"!(\d)", decision):
-        page.locator(f'[data-anchor="seat-{int(accused[1]) - 1}"] button[data-key="{accused[1]}"]').click()
+        page.locator(f'.band button[data-key="{accused[1]}"]').click()
     elif goal := re.fullmatch(r"goal (\d)", decision):
         page.locator(f'.goals button[data-key="{goal[1]}"]').click()
     else:

@@ -40,6 +40,25 @@ def test_an_introduction_can_be_skipped(room: Room) -> None:
 
 
 @pytest.mark.long
+def test_what_is_explained_is_what_holds_at_the_table(room: Room) -> None:
+    ada = room.person(newcomer=True).play_now("Graverobbers")
+    for _ in range(2):
+        ada.button("Next").click()
+    expect(ada.page.locator("dialog .panel")).to_contain_text("or with the round in which a fourth grave")
+    ada.page.goto("/new/graverobbers")
+    ada.button(re.compile("^Quick")).click()  # by the French rules
+    ada.button("Make the table").click()
+    ada.button("Deal").click()
+    ada.button("Skip").click()
+    ada.page.get_by_role("dialog").wait_for(state="detached")
+    ada.page.keyboard.press("?")
+    help = ada.page.get_by_role("dialog", name="How to play")
+    expect(help).to_contain_text("or with the turn in which a fourth grave")
+    expect(help).to_contain_text("Instead of the first card you may discard a bobby as a spy")
+    assert "French" not in help.inner_text()
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", crossed(GAMES))
 def test_help_says_what_the_game_is_about_what_one_sees_and_the_keys(room: Room, game: str) -> None:
     ada = room.person().play_now(game)

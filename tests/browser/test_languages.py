@@ -165,4 +165,4 @@ def test_another_language_is_chosen_in_the_middle_of_a_game(room: Room) -> None:
 
 
 def test_a_sentence_left_in_english_would_be_found() -> None:
-    assert "Which of your three goals do you return?" in english("graverobbers")
+    assert "Which of your three goals do you return face down? You keep the other two." in english("graverobbers")

@@ -236,7 +236,8 @@ def test_a_refusal_is_said_in_the_readers_words() -> None:
         match.decide(0, "R1@1")
     assert Words("en").refusal(refused.value, match.game, match.names) == refused.value.sentence
     assert refused.value.sentence == (
-        "You are asked “Which of your three goals do you return?”, and R1@1 does not answer that."
+        "You are asked “Which of your three goals do you return face down? You keep the other two.”, "
+        "and R1@1 does not answer that."
     )
 
 

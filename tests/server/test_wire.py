@@ -134,12 +134,13 @@ def test_a_refusal_is_the_same_in_words_and_in_numbers(address: str) -> None:
     for key in ("code", "rule", "message", "arguments"):
         assert numbers[key] == in_words[key]
     assert in_words["sentence"] == (
-        "You are asked “Which of your three goals do you return?”, and "
+        "You are asked “Which of your three goals do you return face down? You keep the other two.”, and "
         "“Lay the robber 1 at grave 1” does not answer that."
     )
     read = LychgateError("", message=numbers["message"], arguments=numbers["arguments"])
     assert Words("en").refusal(read, game, ["P0", "P1", "P2"]) == (
-        "You are asked “Which of your three goals do you return?”, and R1@1 does not answer that."
+        "You are asked “Which of your three goals do you return face down? You keep the other two.”, "
+        "and R1@1 does not answer that."
     )
 
 

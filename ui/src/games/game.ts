@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { Ending } from '../alive/ending.ts'
-import type { GameData, Happening, View } from '../api/types.ts'
+import type { Decision, GameData, Happening, View } from '../api/types.ts'
 import type { Score, Wish } from '../beside/scoring.ts'
 import type { Answer } from '../table/asking/answers.ts'
 import type { Asking } from '../table/asking/asking.svelte.ts'
@@ -114,6 +114,8 @@ export interface TableUi<V extends object = View> {
   Hand?: Component<{ scene: Scene<V>; seat: number }>
   /** What everybody sees of a player. */
   Seat?: Component<{ scene: Scene<V>; seat: number }>
+  /** What is said or to be chosen at the lower edge of the board: it lies over the board, so that nothing moves. */
+  Edge?: Component<{ scene: Scene<V> }>
   /** Moments that deserve the whole table: the act on stage, whose events are the scene's `fresh`, at this step; null: none. */
   Drama?: Component<{ scene: Scene<V>; step: number | null }>
   /** What stands over the points at the end. */
@@ -134,6 +136,8 @@ export interface TableUi<V extends object = View> {
   hands: (view: V, me: number | null) => number[]
   /** The answers that stand as buttons under the question; else those of one word. */
   answers?: (scene: Scene<V>) => Answer[]
+  /** What a decision is called where its player sees more than the story says, such as which card a number stands for. */
+  decision?: (scene: Scene<V>, decision: Decision) => string | null
   /** Is a change played out over the table? An ordinary one is only shown, for a beat. */
   acts: (events: Happening[]) => Act | null
 }

@@ -1,6 +1,6 @@
 /** Options and rule sets in words: `option-<name>`, its `.meaning`, and `option-<name>-<value>` among a game's messages. */
 import type { OptionInfo } from '../api/types.ts'
-import { type Say, written } from '../words/words.ts'
+import { type Arguments, type Say, written } from '../words/words.ts'
 
 type Named = Pick<OptionInfo, 'name' | 'seat' | 'range'>
 
@@ -42,4 +42,20 @@ export function differing(
   return options
     .map((option) => ({ option, value: chosen[option.name], usual: rule_sets[rules]?.[option.name] ?? option.default }))
     .filter(({ value, usual }) => value !== undefined && value !== usual)
+}
+
+/** What holds at a table: each option by its name, as the table has it, or else its rule set, or else the game. */
+export function inForce(
+  { options, rule_sets }: { options: OptionInfo[]; rule_sets: Record<string, Record<string, unknown>> },
+  rules: string,
+  chosen: Record<string, unknown>,
+): Arguments {
+  return Object.fromEntries(options.map(({ name, default: usual }) => [name, argument(chosen[name] ?? rule_sets[rules]?.[name] ?? usual)]))
+}
+
+const argument = (value: unknown) => (typeof value === 'number' ? value : String(value))
+
+/** Messages that may say what holds at a table: each option is an argument of theirs, by its name. */
+export function holding(words: Say, held: Arguments): Say {
+  return (message, given, form) => words(message, { ...held, ...given }, form)
 }

@@ -136,7 +136,7 @@ bot-plays-for = Für { $player } spielt so lange ein Bot.
 mute = Stummschalten
 unmute = Wieder reden lassen
 invite-link = Link für andere
-invite-local = Dieser Link gilt nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit { $command } und öffne diese Seite unter der Adresse dieses Computers in deinem Netzwerk statt unter { $host }.
+invite-local = Dieser Link gilt nur auf diesem Computer: Andere erreichen ihn nicht.
 hot-seat-add = Noch jemand an diesem Bildschirm
 hot-seat-sit = Hier Platz nehmen
 
@@ -144,10 +144,10 @@ hot-seat-sit = Hier Platz nehmen
 table-menu = Tisch
 table-pledge = Zusage für faires Austeilen, mit der Aufzeichnung zu prüfen:
 sealed-keep = Versiegelte Aufzeichnung speichern
-fair-checked = Faires Austeilen: geprüft. Der Startwert ist der, der zugesagt war, bevor diese Seite ihre eigene Zahl beigesteuert hat, und seit dem Austeilen hat sich nichts anderes geändert.
+fair-checked = Faires Austeilen: geprüft. Die geheime Zahl des Servers, aus der sich die Karten ergeben, ist die, die er zugesagt hatte, bevor diese Seite ihre eigene beigesteuert hat; sonst hat sich seit dem Austeilen nichts geändert.
 fair-stranger = Im Austeilen steckt eine Zahl von einem Platz, an dem diese Seite keinen Menschen gesehen hat: Wer den Server betreibt, könnte sie gewählt haben.
 fair-changed = Nicht das zugesagte Austeilen: Vorher hatte der Server eine andere Zusage gezeigt. Wer ihn betreibt, könnte die Verteilung gewählt haben.
-promise-changed = Der Server hat den zugesagten Startwert geändert, obwohl kein Match gespielt wurde. Wer ihn betreibt, könnte die nächste Verteilung wählen: Diese Seite steuert nichts dazu bei.
+promise-changed = Der Server hat die zugesagte geheime Zahl geändert, obwohl kein Match gespielt wurde. Wer ihn betreibt, könnte die nächste Verteilung wählen: Diese Seite steuert nichts dazu bei.
 fair-unmixed = Die Verteilung ist die versiegelte, aber ohne eine eigene Zahl dieser Seite: Wer den Server betreibt, könnte sie gewählt haben.
 fair-broken = Das ist nicht die versiegelte Verteilung: Die Aufzeichnung widerspricht dem, was der Server vorher zugesagt hat.
 pace = Wie die Züge der anderen gezeigt werden
@@ -278,6 +278,11 @@ eyes-spectator = als Publikum
 
 ## Hilfe
 help = Tasten
+keyname-shift = Umschalt
+keyname-enter = Eingabe
+keyname-home = Pos1
+keyname-end = Ende
+keyname-space = Leertaste
 help-numbers = die Karte, den Ort oder die Person mit dieser Nummer wählen
 help-arrows = zu dem gehen, was in dieser Richtung liegt
 help-enter = ausführen, was gerade gewählt ist
@@ -312,7 +317,7 @@ closed-404 = Diese Seite gibt es nicht.
 hint = Tipp
 hint-ask = Einen Bot fragen
 hint-thinking = Der Bot überlegt …
-hint-by = Der Rat eines Profis
+hint-by = Der Rat eines Bots
 hint-note = Das Erste würde er tun: Darüber hat er am meisten nachgedacht. Je weniger er über einen Zug nachgedacht hat, desto gröber ist dessen Siegchance geschätzt; sie kann besser aussehen, als sie ist.
 hint-move = an deiner Stelle
 hint-share = Denkanteil
@@ -476,8 +481,8 @@ puzzle-between = zwischen { $low } und { $high }, mit 95 % Sicherheit
 puzzle-next = Nächstes Rätsel
 
 ## Neben der echten Schachtel
-beside = Neben der Schachtel
-beside-of = { $game }, neben der echten Schachtel
+beside = Mit der echten Schachtel
+beside-of = { $game }, mit der echten Schachtel
 beside-rules = In den Regeln suchen
 beside-names = Namen der Mitspielenden
 beside-setup = Aufbau

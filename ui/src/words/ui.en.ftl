@@ -136,7 +136,7 @@ bot-plays-for = A bot plays for { $player }, until they are back.
 mute = Mute
 unmute = Let talk
 invite-link = Link for others
-invite-local = This link works on this computer only. To let others in, start the server with { $command } and open this page at this computer’s address in your network instead of { $host }.
+invite-local = This link works on this computer only: others cannot reach it.
 hot-seat-add = Somebody else at this screen
 hot-seat-sit = Sit down here
 
@@ -144,10 +144,10 @@ hot-seat-sit = Sit down here
 table-menu = Table
 table-pledge = Pledge to a fair deal, checked with the record:
 sealed-keep = Keep the sealed record
-fair-checked = Fair deal: checked. The seed is the one that was promised before this page added its own number, and nothing else has changed since the deal.
+fair-checked = Fair deal: checked. The server’s secret number, from which the cards come, is the one that it had promised before this page added its own; nothing else has changed since the deal.
 fair-stranger = The deal holds a number from a seat where this page saw no person: whoever runs the server could have chosen it.
 fair-changed = Not the deal that was promised: before it, the server had shown another pledge. Whoever runs it could have chosen the deal.
-promise-changed = The server has changed its promised seed though no match was played. Whoever runs it could choose the next deal: this page adds nothing to it.
+promise-changed = The server has changed the secret number it had promised though no match was played. Whoever runs it could choose the next deal: this page adds nothing to it.
 fair-unmixed = The deal is as it was sealed, but without a number of this page’s own: whoever runs the server could have chosen it.
 fair-broken = This is not the deal that was sealed: the record contradicts what the server promised before.
 pace = How others’ moves are shown
@@ -278,6 +278,11 @@ eyes-spectator = a spectator
 
 ## Help
 help = Keys
+keyname-shift = Shift
+keyname-enter = Enter
+keyname-home = Home
+keyname-end = End
+keyname-space = Space
 help-numbers = pick the card, the place or the player with that number
 help-arrows = move to what lies in that direction
 help-enter = press what you have moved to
@@ -312,7 +317,7 @@ closed-404 = There is no such page.
 hint = Hint
 hint-ask = Ask a bot
 hint-thinking = The bot thinks …
-hint-by = An expert’s advice
+hint-by = A bot’s advice
 hint-note = The first is what it would do: what it has thought of most. The less it has thought of a move, the rougher is its chance, which may look better than it is.
 hint-move = in your place
 hint-share = thought
@@ -476,8 +481,8 @@ puzzle-between = between { $low } and { $high }, with 95 % confidence
 puzzle-next = Next puzzle
 
 ## Beside the real box
-beside = Beside the real box
-beside-of = { $game }, beside the real box
+beside = With the real box
+beside-of = { $game }, with the real box
 beside-rules = Search the rules
 beside-names = Names of the players
 beside-setup = Set-up

@@ -136,7 +136,7 @@ bot-plays-for = Un robot joue pour { $player } en attendant son retour.
 mute = Couper la parole
 unmute = Rendre la parole
 invite-link = Lien pour les autres
-invite-local = Ce lien ne marche que sur cet ordinateur. Pour faire entrer les autres, lance le serveur avec { $command } et ouvre cette page à l’adresse de cet ordinateur dans ton réseau, au lieu de { $host }.
+invite-local = Ce lien ne marche que sur cet ordinateur : les autres ne peuvent pas l’atteindre.
 hot-seat-add = Quelqu’un d’autre à cet écran
 hot-seat-sit = S’asseoir ici
 
@@ -144,10 +144,10 @@ hot-seat-sit = S’asseoir ici
 table-menu = Table
 table-pledge = Promesse d’une donne honnête, à vérifier avec la feuille de partie :
 sealed-keep = Garder la feuille scellée
-fair-checked = Donne honnête : vérifié. La graine est celle qui était promise avant que cette page ajoute son propre nombre, et rien d’autre n’a changé depuis la donne.
+fair-checked = Donne honnête : vérifiée. Le nombre secret du serveur, dont dépendent les cartes, est bien celui qu’il avait promis avant que cette page ajoute le sien ; rien d’autre n’a changé depuis la donne.
 fair-stranger = La donne contient un nombre venu d’une place où cette page n’a vu personne : qui tient le serveur a pu le choisir.
 fair-changed = Ce n’est pas la donne promise : auparavant, le serveur avait montré une autre promesse. Qui le tient a pu choisir la donne.
-promise-changed = Le serveur a changé la graine promise alors qu’aucune partie n’a été jouée. Qui le tient pourrait choisir la prochaine donne : cette page n’y ajoute rien.
+promise-changed = Le serveur a changé le nombre secret qu’il avait promis alors qu’aucune partie n’a été jouée. Qui le tient pourrait choisir la prochaine donne : cette page n’y ajoute rien.
 fair-unmixed = La donne est bien celle qui était scellée, mais sans nombre ajouté par cette page : qui tient le serveur a pu la choisir.
 fair-broken = Ce n’est pas la donne qui était scellée : la feuille de partie contredit ce que le serveur avait promis.
 pace = Les coups des autres s’affichent
@@ -278,6 +278,11 @@ eyes-spectator = le public
 
 ## Aide
 help = Touches
+keyname-shift = Maj
+keyname-enter = Entrée
+keyname-home = Début
+keyname-end = Fin
+keyname-space = Espace
 help-numbers = choisir la carte, l’endroit ou la personne de ce numéro
 help-arrows = aller à ce qui se trouve dans cette direction
 help-enter = appuyer là où tu es
@@ -312,7 +317,7 @@ closed-404 = Cette page n’existe pas.
 hint = Conseil
 hint-ask = Demander à un robot
 hint-thinking = Le robot réfléchit…
-hint-by = L’avis d’un expert
+hint-by = Le conseil d’un robot
 hint-note = Le premier coup est celui qu’il jouerait : c’est celui auquel il a le plus réfléchi. Moins il a réfléchi à un coup, plus son estimation est grossière, et peut-être trop belle.
 hint-move = à ta place
 hint-share = réflexion
@@ -476,8 +481,8 @@ puzzle-between = entre { $low } et { $high }, avec 95 % de confiance
 puzzle-next = Énigme suivante
 
 ## À côté de la vraie boîte
-beside = À côté de la boîte
-beside-of = { $game }, à côté de la vraie boîte
+beside = Avec la vraie boîte
+beside-of = { $game }, avec la vraie boîte
 beside-rules = Chercher dans les règles
 beside-names = Noms des joueurs
 beside-setup = Mise en place

@@ -136,7 +136,7 @@ bot-plays-for = Un bot gioca per { $player }, fino al suo ritorno.
 mute = Togli la parola
 unmute = Ridai la parola
 invite-link = Link per gli altri
-invite-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con { $command } e apri questa pagina all’indirizzo di questo computer nella tua rete invece di { $host }.
+invite-local = Questo link funziona solo su questo computer: gli altri non possono raggiungerlo.
 hot-seat-add = Qualcun altro a questo schermo
 hot-seat-sit = Siediti qui
 
@@ -144,10 +144,10 @@ hot-seat-sit = Siediti qui
 table-menu = Tavolo
 table-pledge = La promessa di una distribuzione onesta, da verificare con la registrazione:
 sealed-keep = Conserva la registrazione sigillata
-fair-checked = Distribuzione onesta: verificata. Il seme è quello promesso prima che questa pagina aggiungesse il suo numero, e dalla distribuzione in poi non è cambiato nient’altro.
+fair-checked = Distribuzione onesta: verificata. Il numero segreto del server, da cui dipendono le carte, è quello che aveva promesso prima che questa pagina aggiungesse il suo; dalla distribuzione in poi non è cambiato nient’altro.
 fair-stranger = Nella distribuzione c’è un numero di un posto dove questa pagina non vedeva nessuno: chi gestisce il server potrebbe averlo scelto.
 fair-changed = Non è la distribuzione promessa: prima, il server aveva mostrato un’altra promessa. Chi lo gestisce potrebbe aver scelto le carte.
-promise-changed = Il server ha cambiato il seme promesso senza che si sia giocato un incontro. Chi lo gestisce potrebbe scegliere le prossime carte: questa pagina non vi aggiunge niente.
+promise-changed = Il server ha cambiato il numero segreto promesso senza che si sia giocato un incontro. Chi lo gestisce potrebbe scegliere le prossime carte: questa pagina non vi aggiunge niente.
 fair-unmixed = La distribuzione è quella sigillata, ma senza un numero di questa pagina: chi gestisce il server potrebbe averla scelta.
 fair-broken = Non è la distribuzione sigillata: la registrazione contraddice quello che il server aveva promesso.
 pace = Come si mostrano le mosse degli altri
@@ -278,6 +278,11 @@ eyes-spectator = chi guarda
 
 ## Aiuto
 help = Tasti
+keyname-shift = Maiusc
+keyname-enter = Invio
+keyname-home = Inizio
+keyname-end = Fine
+keyname-space = Spazio
 help-numbers = scegli la carta, il luogo o la persona con quel numero
 help-arrows = vai a quello che c’è in quella direzione
 help-enter = premi quello su cui ti trovi
@@ -312,7 +317,7 @@ closed-404 = Questa pagina non esiste.
 hint = Consiglio
 hint-ask = Chiedi a un bot
 hint-thinking = Il bot ci pensa…
-hint-by = Il consiglio dell’esperto
+hint-by = Il consiglio di un bot
 hint-note = La prima è quella che farebbe: quella a cui ha pensato di più. Meno ha pensato a una mossa, più è incerta la sua probabilità, che può sembrare migliore di quanto sia.
 hint-move = al tuo posto
 hint-share = ci ha pensato
@@ -479,8 +484,8 @@ puzzle-between = tra { $low } e { $high }, con il 95% di confidenza
 puzzle-next = Prossimo enigma
 
 ## Accanto alla scatola vera
-beside = Accanto alla scatola
-beside-of = { $game }, accanto alla scatola vera
+beside = Con la scatola vera
+beside-of = { $game }, con la scatola vera
 beside-rules = Cerca nelle regole
 beside-names = Nomi dei giocatori
 beside-setup = Preparazione

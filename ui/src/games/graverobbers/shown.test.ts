@@ -1,8 +1,8 @@
 /** What the table of Graverobbers says in time: that the end has begun (GR-24), and what an accusation is worth (GR-30). */
 import { render } from 'svelte/server'
 import { expect, test, vi } from 'vitest'
-import Drama from './Drama.svelte'
-import { lastOf, type Scene, type View } from './view.ts'
+import Edge from './Edge.svelte'
+import { lastOf, ransackedNow, type Scene, type View } from './view.ts'
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' })) // what only a browser has
 vi.mock('../../theme/theme.svelte.ts', () => ({ settings: { pace: 'instant' }, reducedMotion: () => true }))
@@ -22,11 +22,22 @@ test('four graves of one fate are told as the end, four of both are not', () => 
   expect(lastOf(view({ graves: graves('intact', 'intact', 'ransacked', 'ransacked', 'open') }))).toBe(null)
 })
 
-test('who is asked to accuse reads what it brings and costs, the others do not', () => {
+test('an accusation follows the grave that was ransacked by the card just laid', () => {
+  const row = [{ number: 1, fate: 'ransacked' }, { number: 2, fate: 'ransacked' }, { number: 3, fate: 'intact' }] as View['graves'] // prettier-ignore
+  expect(ransackedNow(view({ graves: row, laid_at: 2 }))).toBe(2)
+  expect(ransackedNow(view({ graves: row, laid_at: 3 }))).toBe(null)
+  expect(ransackedNow(view({ graves: row, laid_at: null }))).toBe(null)
+})
+
+test('who is asked to accuse reads what it brings and costs, and whom to accuse, the others do not', () => {
   const shown = (me: number): string => {
-    const scene = { view: view({ phase: 'accusing', accuser: 1 }), me, names: ['Ada', 'Bo'], fresh: [], words: (name: string) => name }
-    return render(Drama, { props: { scene: scene as unknown as Scene, step: null } }).body
+    const asking = { picked: null, fits: ({ accuse }: { accuse: number }) => me === 1 && accuse === 1 }
+    const seats = [{ seat: 0 }, { seat: 1 }] as View['seats']
+    const scene = { view: view({ phase: 'accusing', accuser: 1, seats }), me, names: ['Ada', 'Bo'], asking, words: (name: string) => name }
+    return render(Edge, { props: { scene: scene as unknown as Scene } }).body
   }
   expect(shown(1)).toContain('accuse-stakes')
+  expect(shown(1).match(/data-key="\d"/g)).toEqual(['data-key="1"'])
   expect(shown(0)).not.toContain('accuse-stakes')
+  expect(shown(0)).not.toContain('data-key')
 })

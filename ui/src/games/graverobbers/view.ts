@@ -1,4 +1,5 @@
 /** What Graverobbers' components share: the picture that the server sends, its cards and goals. */
+import type { Decision } from '../../api/types.ts'
 import type { Scene as AnyScene } from '../game.ts'
 import type { GoalView, GraveView, LaidCard, SeatView, View } from './picture.ts'
 
@@ -34,6 +35,17 @@ export function lastOf({ phase, round, rounds, graves }: View): 'round' | 'intac
   return decided ?? (round >= rounds ? 'round' : null)
 }
 
+/** The grave whose ransacking is what somebody may be accused after; null: all were scored at the end. */
+export function ransackedNow({ laid_at, graves }: View): number | null {
+  return graves.find(({ number, fate }) => number === laid_at && fate === 'ransacked')?.number ?? null
+}
+
 export function goalName({ colour, graves }: GoalView): string {
   return `goal-${colour}-${graves ? graves.join('-') : 'majority'}`
+}
+
+/** A goal to return is told by its place; who has it reads which it is. */
+export function goalReturned({ view, me, words }: Scene, { data }: Decision): string | null {
+  const goal = typeof data['return'] === 'number' && me !== null ? view.seats[me]?.goals?.[data['return'] - 1] : undefined
+  return goal ? words('return-goal', { goal: words(goalName(goal)) }) : null
 }

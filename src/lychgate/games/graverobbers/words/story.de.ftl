@@ -81,7 +81,7 @@ event-first-player = { $first } bekommt die Startspielerkarte und beginnt.
 
 # Fragen
 prompt-nothing = Du hast gerade nichts zu entscheiden.
-prompt-goal = Welches deiner drei Ziele gibst du zurück?
+prompt-goal = Welches deiner drei Ziele gibst du verdeckt zurück? Die beiden anderen behältst du.
 prompt-first-card = Du bist dran: Lege eine Karte an ein Grab oder schicke einen Bobby als Spion los, wenn du einen hast.
 prompt-second-card = Spiele eine zweite Karte oder beende deinen Zug. An Grab { $grave } kannst du keine zweite mehr legen.
 prompt-after-spy = Nach dem Spion: Lege eine Karte an ein beliebiges Grab, das noch nicht gewertet ist.

@@ -55,7 +55,7 @@ event-first-player = { $first } gets the first-player card and begins.
 
 # Prompts
 prompt-nothing = You are not asked anything now.
-prompt-goal = Which of your three goals do you return?
+prompt-goal = Which of your three goals do you return face down? You keep the other two.
 prompt-first-card = Your turn: lay a card at a grave, or send a bobby, if you have one, to spy.
 prompt-second-card = Play a second card, or end your turn. No second card is laid at grave { $grave }.
 prompt-after-spy = After the spy, lay one card at any open grave.

@@ -74,14 +74,14 @@ event-cemetery-wasted = Le cimetière est pillé : { $ransacked } tombes y son
 event-cemetery-saved = Le cimetière est sauvé : { $ransacked ->
         [0] aucune tombe n’est pillée
         [one] une seule tombe est pillée
-       *[other] seules { $ransacked } tombes sont pillées
+       *[other] { $ransacked } tombes seulement sont pillées
     }.
 event-returned-goal = { $seat } rend { THING($goal, form: "le") }.
 event-first-player = { $first } prend le pion de premier joueur et commence.
 
 # Questions
 prompt-nothing = On ne te demande rien pour l’instant.
-prompt-goal = Lequel de tes trois objectifs rends-tu ?
+prompt-goal = Lequel de tes trois objectifs rends-tu, face cachée ? Tu gardes les deux autres.
 prompt-first-card = À toi : pose une carte sur une tombe ou, si tu as un policier, envoie-le espionner.
 prompt-second-card = Joue une seconde carte, ou finis ton tour. Tu as déjà posé une carte sur la tombe { $grave } : pose la seconde ailleurs.
 prompt-after-spy = Après l’espion, pose une carte sur n’importe quelle tombe encore en jeu.

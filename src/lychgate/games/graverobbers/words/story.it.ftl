@@ -81,7 +81,7 @@ event-first-player = { $first } riceve la carta d’inizio e comincia.
 
 # Domande
 prompt-nothing = Ora non tocca a te.
-prompt-goal = Quale dei tuoi tre obiettivi restituisci?
+prompt-goal = Quale dei tuoi tre obiettivi restituisci, coperto? Tieni gli altri due.
 prompt-first-card = Tocca a te: posa una carta su una tomba o, se ne hai uno, manda un bobby a spiare.
 prompt-second-card = Gioca una seconda carta o finisci il turno. Sulla tomba { $grave } non puoi posarne un’altra.
 prompt-after-spy = Dopo la spia, posa una carta su una tomba aperta qualsiasi.

@@ -104,7 +104,10 @@ sign-wall = Eine Wand versperrt den Schritt über diese Kante. Mit einer Aktion 
 sign-trap = Eine Falle: Niemand kann sie betreten. Sie darf ohne Schaden einstürzen.
 sign-rubble = Eingestürzt: für immer verschüttet, hier kommt niemand mehr durch.
 sign-inner = Eine der vier inneren Karten: Schatz, Kumpel und zwei Stollen. Stürzt Schatz oder Kumpel verdeckt ein, habt ihr verloren.
-sign-number = Die Zahl einer äußeren Karte. Nach den Regeln für erfahrene Bergleute sagt ein zweiter Wurf, welche Zahl einstürzt.
+sign-number = Die Zahl einer äußeren Karte. { $expert ->
+        [true] Bei einem Einsturz sagt ein zweiter Wurf, welche Zahl einstürzt.
+       *[false] Sie zählt nur nach den Regeln für erfahrene Bergleute, die hier nicht gelten.
+    }
 sign-entrance = Ein Eingang: Hier geht es hinein und hinaus. Draußen kostet der Weg zu einem anderen Eingang nichts.
 sign-treasure = Der Schatz: Wer seine Karte betritt, kann ihn mitnehmen und trägt dann nichts anderes. Ist er aufgedeckt, wird der Mönch wütend.
 sign-comrade = Der verschollene Kumpel: Wer seine Karte betritt, kann ihn hinaustragen und trägt dann nichts anderes.

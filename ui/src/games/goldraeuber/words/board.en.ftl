@@ -104,7 +104,10 @@ sign-wall = A wall bars the step across this edge. An action digs it away for go
 sign-trap = A trap: nobody can enter it. It may collapse without harm.
 sign-rubble = Fallen rock: gone for good, nobody can cross it.
 sign-inner = An inner card: treasure, comrade and two tunnels lie here. If one with treasure or comrade collapses face down, you have lost.
-sign-number = The number of an outer card. With the expert rules a second roll says which number collapses.
+sign-number = The number of an outer card. { $expert ->
+        [true] When cards collapse, a second roll says which number does.
+       *[false] It only matters with the expert rules, which are not played here.
+    }
 sign-entrance = An entrance: here miners go in and out. Outside one may go to any entrance for nothing.
 sign-treasure = The treasure: a miner enters its card to take it, and carries nothing else. Once it is turned up the monk is furious.
 sign-comrade = The lost comrade: a miner enters his card and carries him out, and carries nothing else.

@@ -104,7 +104,10 @@ sign-wall = Un mur barre le passage par ce bord. Une action l’abat pour de bon
 sign-trap = Un piège : on ne peut pas y entrer. Il peut s’effondrer sans dommage.
 sign-rubble = Un éboulis : perdu pour de bon, on n’y passe plus.
 sign-inner = Une carte intérieure : le trésor, le camarade et deux galeries. Si celle du trésor ou du camarade s’effondre encore cachée, vous avez perdu.
-sign-number = Le numéro d’une carte extérieure. Avec les règles pour experts, un second dé dit quel numéro s’effondre.
+sign-number = Le numéro d’une carte extérieure. { $expert ->
+        [true] Lors d’un effondrement, un second dé dit quel numéro s’effondre.
+       *[false] Il ne compte qu’avec les règles pour experts, qui ne s’appliquent pas ici.
+    }
 sign-entrance = Une entrée : par là on entre et on sort. Dehors, on passe librement d’une entrée à l’autre.
 sign-treasure = Le trésor : on entre sur sa carte pour l’emporter, et on ne porte rien d’autre. Dès qu’il est retourné, le moine est furieux.
 sign-comrade = Le camarade disparu : on entre sur sa carte et on le porte dehors, sans rien porter d’autre.

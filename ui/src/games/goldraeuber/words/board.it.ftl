@@ -104,7 +104,10 @@ sign-wall = Un muro sbarra il passo su questo lato. Un’azione lo scava via per
 sign-trap = Una trappola: non ci si può entrare. Può crollare senza danni.
 sign-rubble = Crollata: persa per sempre, di qui non si passa.
 sign-inner = Una carta interna: le quattro sono il tesoro, il compagno e due gallerie. Se quella del tesoro o del compagno crolla ancora coperta, avete perso.
-sign-number = Il numero di una carta esterna. Con le regole per esperti un secondo lancio dice quale numero crolla.
+sign-number = Il numero di una carta esterna. { $expert ->
+        [true] Quando qualcosa crolla, un secondo lancio dice quale numero.
+       *[false] Conta solo con le regole per esperti, che qui non valgono.
+    }
 sign-entrance = Un ingresso: di qui si entra e si esce. Fuori si va gratis a qualsiasi ingresso.
 sign-treasure = Il tesoro: si entra sulla sua carta per prenderlo, e non si porta altro. Appena è scoperto il monaco è furioso.
 sign-comrade = Il compagno disperso: si entra sulla sua carta e lo si porta fuori, senza portare altro.

@@ -14,8 +14,14 @@ return-goal = Zurückgeben: { $goal }
 round = Runde { $round } von { $rounds }
 last-heading = Gleich ist Schluss!
 last = { $why ->
-        [intact] Vier Gräber sind unversehrt: Die Partie endet mit dieser Runde (nach den französischen Regeln mit diesem Zug).
-        [ransacked] Vier Gräber sind geplündert: Die Partie endet mit dieser Runde (nach den französischen Regeln mit diesem Zug).
+        [intact] Vier Gräber sind unversehrt: Die Partie endet mit { $early_end ->
+            [turn] diesem Zug
+           *[round] dieser Runde
+        }.
+        [ransacked] Vier Gräber sind geplündert: Die Partie endet mit { $early_end ->
+            [turn] diesem Zug
+           *[round] dieser Runde
+        }.
        *[round] Das ist die letzte Runde.
     } Gräber, die nicht voll sind, werden dann gewertet, wie sie liegen.
 judged = { $intact } unversehrt, { $ransacked } geplündert
@@ -30,6 +36,10 @@ accused-by = angeklagt von { $player }
 accuse-this = { $player } anklagen
 first = beginnt diese Runde
 chosen = hat gewählt
+note-returned-goal = { $open_hands ->
+        [true] {""}
+       *[false] (das siehst nur du)
+    }
 
 grave-open = Grab { $grave }, { $cards ->
         [0] keine Karten
@@ -53,7 +63,7 @@ down = verdeckt
 pick-first = Wähle zuerst eine Handkarte.
 
 accusing = Anklage!
-you-accuse = Zeige oben auf jemanden oder behalte deine Karte.
+accusing-after = Grab { $grave } wurde geplündert.
 others-accuse = { $player } sieht sich am Tisch um …
 accuse-stakes = Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt: 3 Punkte für dich, 2 Abzug für sie. Wenn nicht: 1 Abzug für dich, 1 Punkt für sie.
 
@@ -65,26 +75,38 @@ key-lay = den gewählten Bobby legen
 key-spy = den gewählten Bobby spionieren lassen
 
 ## Moments that reveal something
-hush-accused = Auf wen zeigt der Finger?
+hush-accused = { $player } zeigt auf …
 hush-grave = Was liegt an diesem Grab verborgen?
 ## Wie das Spiel geht, und was jedes Zeichen bedeutet
 guide-goal = Behalte bis zum Ende die richtigen Karten auf der Hand. Sind mindestens vier der sieben Gräber geplündert, zählen Räuber auf deiner Hand für dich und Detektive gegen dich, sonst umgekehrt. Dazu bringen zwei geheime Ziele Punkte: Schwarze zählen, wenn ihre Gräber geplündert sind, weiße, wenn sie unversehrt sind.
-guide-turn = Lege eine Handkarte an ein Grab oder zwei an zwei verschiedene Gräber. Auf eine offene Karte folgt eine verdeckte und umgekehrt. Ein Bobby kann stattdessen spionieren: Wirf ihn ab und decke die neueste Karte eines Grabes auf. Ist er deine erste Karte, musst du danach noch eine legen.
-guide-end = Liegen sieben Karten an einem Grab, wird es gewertet: Es bleibt unversehrt, wenn der Verteidigungswert mindestens so hoch ist wie der Räuberwert. Wird eines geplündert, darf, wer die Anklagekarte noch hat, jemanden wegen schwarzer Ziele anklagen. Die Partie endet nach der letzten Runde oder früher, wenn vier Gräber unversehrt oder vier geplündert sind: Die Runde wird zu Ende gespielt (nach den französischen Regeln nur der Zug). Gräber, die nicht voll sind, werden gewertet, wie sie liegen, dann wird gezählt; bei Gleichstand gewinnt, wer weniger Handkarten hat.
+guide-turn =
+    Lege eine Handkarte an ein Grab oder zwei an zwei verschiedene Gräber. Auf eine offene Karte folgt eine verdeckte und umgekehrt.
+    Die Räuber an einem Grab ergeben zusammen seinen Räuberwert, die Detektive und so viele Bobbys, wie Detektive da sind, seinen Verteidigungswert.
+    { $spy ->
+        [first] Statt der ersten Karte kannst du einen Bobby als Spion abwerfen und die neueste Karte eines Grabes aufdecken; danach legst du eine Karte.
+       *[either] Ein Bobby kann stattdessen spionieren: Wirf ihn ab und decke die neueste Karte eines Grabes auf. Ist er deine erste Karte, musst du danach noch eine legen.
+    }
+guide-end =
+    Mit der siebten Karte wird ein Grab gewertet: Ist der Räuberwert höher als der Verteidigungswert, ist es geplündert, sonst unversehrt.
+    Wird eines geplündert, darfst du wie alle anderen jemanden anklagen, einmal in der Partie: Ist am Ende ein schwarzes Ziel dieser Person erfüllt, bekommst du 3 Punkte, und sie verliert 2; wenn nicht, verlierst du 1, und sie bekommt 1.
+    Die Partie endet mit der letzten Runde oder mit { $early_end ->
+        [turn] dem Zug, in dem
+       *[round] der Runde, in der
+    } das vierte Grab unversehrt bleibt oder das vierte geplündert wird. Gräber, die nicht voll sind, werden dann gewertet, wie sie liegen. Bei Gleichstand gewinnt, wer weniger Handkarten hat.
 sign-robber = Ein Räuber zählt mit seiner Zahl zum Räuberwert seines Grabes. Auf der Hand zählt er für dich, wenn der Friedhof verwüstet wird, sonst gegen dich.
 sign-detective = Ein Detektiv zählt mit seiner Zahl zum Verteidigungswert seines Grabes. Auf der Hand zählt er für dich, wenn der Friedhof bewahrt bleibt, sonst gegen dich.
-sign-bobby = Ein Bobby verteidigt nur neben einem Detektiv: Für jeden Detektiv am Grab zählt ein Bobby, zuerst die, die dem Grab am nächsten liegen. Oder er spioniert. Zwei Bobbys auf der Hand sind am Ende einen Punkt wert.
+sign-bobby = Ein Bobby verteidigt nur neben Detektiven: Es zählen so viele Bobbys, wie Detektive am Grab liegen, zuerst die, die ihm am nächsten sind. Oder er spioniert. Zwei Bobbys auf der Hand sind am Ende einen Punkt wert.
 sign-hidden = Eine verdeckte Karte: Nur wer sie gelegt hat, kennt sie; das Zeichen darauf sagt, wer das war. Ist sie schraffiert, hast du sie gelegt und kennst sie. Aufgedeckt wird sie durch einen Spion oder bei der Wertung.
-sign-tally = Was bisher bekannt ist: links der Verteidigungswert, rechts der Räuberwert. +? steht für Karten, die du nicht kennst. Das Grab bleibt unversehrt, wenn am Ende der Verteidigungswert mindestens so hoch ist.
+sign-tally = Was bisher bekannt ist: links der Verteidigungswert, rechts der Räuberwert. +? steht für Karten, die du nicht kennst. Das Grab bleibt unversehrt, wenn am Ende der Verteidigungswert mindestens so hoch ist wie der Räuberwert.
 sign-open = An ein noch nicht gewertetes Grab passen sieben Karten; mit der siebten wird es gewertet.
 sign-intact = Dieses Grab ist unversehrt: Der Verteidigungswert war mindestens so hoch wie der Räuberwert.
 sign-ransacked = Dieses Grab ist geplündert: Der Räuberwert war höher als der Verteidigungswert. Sind es vier, ist der Friedhof verwüstet.
 sign-turned = Ein liegender Stein zählt die Runden, die vorbei sind. Sonst bedeutet er nichts.
-sign-round = Die laufende Runde, von allen. Für jede, die vorbei ist, wird ein Grabstein auf die Seite gedreht, wie mit den Karten am Tisch: dieses Grab ist so gut wie jedes andere.
+sign-round = Die laufende Runde, von allen. Nach jeder Runde wird ein Grabstein auf die Seite gedreht, wie mit den Karten am Tisch; das Grab bleibt ein Grab wie jedes andere.
 sign-last = Die Partie endet mit der letzten Runde oder früher, wenn vier Gräber unversehrt oder vier geplündert sind. Dann zählt, was du noch auf der Hand hast.
 sign-black = Ein schwarzes Ziel bringt seine Punkte, wenn beide Gräber geplündert sind; 4+: wenn es mindestens vier sind. Wer eines erfüllt, kann aber zu Recht angeklagt werden.
 sign-white = Ein weißes Ziel bringt seine Punkte, wenn beide Gräber unversehrt sind; 4+: wenn der Friedhof bewahrt bleibt.
-sign-accuse = Die Anklagekarte, einmal in der Partie, nachdem ein Grab geplündert wurde: Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt, verliert sie 2 Punkte, und die Anklage bringt 3. Wenn nicht, kostet die Anklage 1 Punkt, und die angeklagte Person bekommt 1.
+sign-accuse = Die Anklagekarte, einmal in der Partie, nachdem ein Grab geplündert wurde: Ist am Ende ein schwarzes Ziel der angeklagten Person erfüllt, verliert sie 2 Punkte, und wer sie angeklagt hat, bekommt 3. Wenn nicht, bekommt sie 1, und wer sie angeklagt hat, verliert 1.
 sign-first = Die Laterne ist die Startspielerkarte: Dieser Platz beginnt die Runde. Nach jeder Runde wandert sie einen Platz nach links.
 sign-hand = So viele Karten sind auf dieser Hand. Was am Ende noch da ist, zählt.
 sign-do-done = Eine zweite Karte musst du nicht spielen.

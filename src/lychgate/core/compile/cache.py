@@ -35,6 +35,7 @@ COMPILED = (
     "model/chance",
     "model/contract",
     "model/decisions",
+    "model/encoder",
     "model/exports",
     "model/json_writer",
     "model/layout",

@@ -1,4 +1,4 @@
-"""Imports point downwards only: cli, server, envs, lab → bots → play, nets → games → core.
+"""Imports point downwards only: cli, server, train, envs, lab → bots → play, nets → games → core.
 
 So do those within server/.
 """
@@ -18,7 +18,7 @@ from lychgate.core.input import registry
 
 ROOT = Path(lychgate.__file__).parent
 LAYERS = (
-    ("core",), ("games",), ("play", "nets"), ("bots",), ("lab", "site"), ("envs",), ("conformance",),
+    ("core",), ("games",), ("play", "nets"), ("bots",), ("lab", "site"), ("envs",), ("train",), ("conformance",),
     ("cli", "server"),
 )  # fmt: skip
 # Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite, its

@@ -16,5 +16,6 @@ def drawn_curve(file: Path, plan: Plan) -> str:
     """The measurements in this file, over decisions."""
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     points = [(line["decisions"] / 1e6, Interval(**line["thumb"])) for line in lines if "thumb" in line]
-    title = f"{plan.game}, {plan.players} players: share of wins among rules of thumb, over millions of decisions"
-    return curves([Series("", points)], 1 / plan.players, lambda value: f"{value:.3g}", title)
+    title = f"{plan.game}, {plan.players} players: share of wins among rules of thumb"
+    along = "share of wins among rules of thumb, by millions of decisions"
+    return curves([Series("", points)], 1 / plan.players, lambda value: f"{value:.3g}", title, along)

@@ -10,7 +10,7 @@ from lychgate.lab.engine.intervals import Interval
 from lychgate.lab.reports.drawing import Number, drawing, line, text
 
 WIDE, TALL = 360, 240  # as wide as other pictures
-LEFT, RIGHT, TOP, BOTTOM = 40, WIDE - 10, 26, TALL - 30
+LEFT, RIGHT, TOP, BOTTOM = 44, WIDE - 16, 26, TALL - 36
 MARKS = 5  # along an axis
 HUES = ("#8a5a00", "#1f6f8b", "#7a3b8f", "#3d7a2e")  # readable on light and dark alike
 STYLE = (
@@ -53,22 +53,23 @@ class Scale:
 
 
 def curves(
-    series: Sequence[Series], even: float | None, number: Number, title: str, *, logs: bool = False, floor: float = 0.0
+    series: Sequence[Series], even: float | None, number: Number, title: str, along: str, *, floor: float = 0.0
 ) -> str:  # fmt: skip
-    """The curves, each with a band for its intervals; `logs`: both axes by their logarithms, down to `floor`."""
-    points = [point for one in series for point in one.points]
-    if not points:
-        points = [(0.0, Interval(0.0, 0.0, 1.0))]
-    places = [place for place, _ in points]
+    """The curves, each with a band for its intervals; with a floor, both axes go by their logarithms, down to it.
+
+    The title is what a picture is called that is not seen; `along` stands below the axis.
+    """
+    points = [point for one in series for point in one.points] or [(1.0, Interval(0.0, 0.0, 1.0))]
+    places, logs = [place for place, _ in points], floor > 0
     ends = [end for _, one in points for end in (one.low, one.high)] + ([even] if even is not None else [])
-    least = max(min(ends), floor) if logs else min(0.0, *ends)
     across = Scale(min(places) if logs else 0.0, max(places), LEFT, RIGHT, logs)
-    up = Scale(least, max(ends), BOTTOM, TOP, logs)
-    parts = [f'<rect width="{WIDE}" height="{TALL}" fill="none"/>', f"<style>{STYLE}</style>"]
+    up = Scale(max(min(ends), floor) if logs else min(0.0, *ends), max(ends), BOTTOM, TOP, logs)
+    parts = [f"<style>{STYLE}</style>"]
     parts += [line(LEFT, BOTTOM, RIGHT, BOTTOM, "axis"), line(LEFT, TOP, LEFT, BOTTOM, "axis")]
     parts += [text(across(mark), BOTTOM + 14, number(mark), "middle") for mark in across.marks()]
     parts += [text(LEFT - 4, up(mark) + 4, number(mark), "end") for mark in up.marks()]
     parts += [line(LEFT, up(even), RIGHT, up(even), "even")] if even is not None else []
+    parts += [text((LEFT + RIGHT) / 2, TALL - 4, along, "middle")]
     for place, one in enumerate(series):
         parts += _curve(one, across, up, HUES[place % len(HUES)], place)
     return drawing(TALL, parts, title).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

@@ -28,7 +28,7 @@ def test_the_blocks_run_from_the_top() -> None:
         needed = [name for name in LIBRARIES if name.replace("_", "") in block.replace("_", "")]
         if all(find_spec(name) for name in needed):
             exec(compile(block, str(PAGE), "exec"), program)
-    assert len(BLOCKS) == 7
+    assert len(BLOCKS) == 8
     assert program["other"].log
 
 

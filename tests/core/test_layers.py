@@ -1,4 +1,7 @@
-"""Imports point downwards only: cli, server, envs, lab → bots → play → games → core; and so do those within server/."""
+"""Imports point downwards only: cli, server, train, envs, lab → bots → play, nets → games → core.
+
+So do those within server/.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ import lychgate
 from lychgate.core.input import registry
 
 ROOT = Path(lychgate.__file__).parent
-LAYERS = (("core",), ("games",), ("play",), ("bots",), ("lab", "site"), ("envs",), ("conformance",), ("cli", "server"))
+LAYERS = (
+    ("core",), ("games",), ("play", "nets"), ("bots",), ("lab", "site"), ("envs",), ("train",), ("conformance",),
+    ("cli", "server"),
+)  # fmt: skip
 # Modules of a game that only an upper layer loads: its board in the terminal, its kit for the conformance suite, its
 # study for the laboratory.
 GUESTS: dict[tuple[str, ...], str] = {("board",): "cli", ("kit",): "conformance", ("study",): "lab"}

@@ -13,7 +13,7 @@ GAMES = [path.name for path in (ROOT / "games").iterdir() if (path / "exports.py
 PREFIXES = [registry.find(name).prefix for name in GAMES]
 ABOVE = [
     path
-    for layer in ("core", "play", "bots", "cli", "server", "lab", "conformance", "envs")
+    for layer in ("core", "play", "bots", "cli", "server", "lab", "conformance", "envs", "nets", "train")
     for path in sorted((ROOT / layer).rglob("*.py"))
     if "static" not in path.parts and "studies" not in path.parts
 ]

@@ -17,8 +17,8 @@ from lychgate.conformance.kit import Kit
 from lychgate.core.errors import BadOptions, BadRecord, IllegalDecision
 from lychgate.core.model.chance import CHANCE, MIX1, MIX2, quick
 from lychgate.core.model.contract import Game
+from lychgate.core.model.encoding import BITS, BYTE, ONE_HOT, Span
 from lychgate.core.model.layout import Bytes, fields_of
-from lychgate.envs.encoding import BITS, BYTE, ONE_HOT, Span
 from lychgate.envs.table import Table
 from lychgate.envs.vector import Step, Vector
 from lychgate.play.match.match import Match

@@ -18,7 +18,7 @@ from lychgate.core.model.chance import quick
 from lychgate.core.model.layout import Bytes
 from lychgate.envs.outside_bots import answer
 from lychgate.envs.table import WINS, Table
-from lychgate.lab.engine.entrants import entrant
+from lychgate.lab.engine.entrants import admitted
 
 ILLEGAL = -1.0
 MOST_SEED = 2**62
@@ -51,7 +51,7 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
             raise BadOptions(f"Expected one bot for all other seats or {players - 1}, one a seat; got {len(names)}.")
         self.seat = seat
         others = [other for other in range(players) if other != seat]
-        self.bots = {other: entrant(name) for other, name in zip(others, names, strict=True)}
+        self.bots = {other: admitted(name, self.table.game, players) for other, name in zip(others, names, strict=True)}
         actions = self.table.game.actions
         seen = spaces.Box(0, 255, (self.table.layout.width,), np.uint8)
         mask = spaces.Box(0, 1, (actions,), np.int8)

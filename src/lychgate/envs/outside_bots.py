@@ -16,7 +16,7 @@ from lychgate.core.model.chance import quick
 from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, Ints, blank
 from lychgate.envs.stepping import NO_ACTION
-from lychgate.lab.engine.entrants import entrant
+from lychgate.lab.engine.entrants import admitted
 from lychgate.lab.engine.programs import Forfeit
 
 logger = logging.getLogger(__name__)
@@ -36,7 +36,8 @@ class OutsideBots:
 
     def __init__(self, game: Game, box: Bytes, names: Mapping[int, str], seed: int) -> None:
         self.game, self.box = game, box
-        self.bots = {seat: entrant(name) for seat, name in names.items()}
+        players = int(box.view(game.box_layout)["players"][0])
+        self.bots = {seat: admitted(name, game, players) for seat, name in names.items()}
         self.chance = quick(~seed % 2**63)
         self._view = blank(game.state_layout)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lychgate.core.input import registry
 from lychgate.core.model.contract import Game
-from lychgate.envs.encoding import BITS, BYTE, ONE_HOT, Layout, Span
+from lychgate.core.model.encoding import BITS, BYTE, ONE_HOT, Layout, Span
 
 NOTE = "Made by `python -m lychgate.envs.pages docs/research` from the game's declarations; a test holds it to them."
 

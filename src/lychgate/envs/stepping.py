@@ -12,9 +12,9 @@ from lychgate.core.compile.kernel import exported, i64, kernel, u64
 from lychgate.core.compile.pointer import BYTES, INTS, LONGS, Pointer
 from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import CHANCE, DECISION, below, reseed
+from lychgate.core.model.encoder import encode
 from lychgate.core.model.layout import Row, at, clear, copy, dtype_of, i32, i64_field, u64_field
 from lychgate.core.model.sorts import SEATS
-from lychgate.envs.encoder import encode
 
 NO_ACTION = -1  # nothing is decided: the game is only looked at
 RESULTS = 2 * SEATS  # points, then places, by seat

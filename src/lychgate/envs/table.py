@@ -14,11 +14,11 @@ from lychgate.core.compile.kernel import exported
 from lychgate.core.compile.pointer import BYTES, INT, LONGS, Pointer
 from lychgate.core.input import registry
 from lychgate.core.model.contract import Game
+from lychgate.core.model.encoder import Encoder, encode
+from lychgate.core.model.encoding import Layout
 from lychgate.core.model.layout import Bytes, blank, clear
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
-from lychgate.envs.encoder import Encoder, encode
-from lychgate.envs.encoding import Layout
 
 POINTS, WINS = "points", "wins"
 

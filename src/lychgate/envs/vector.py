@@ -20,13 +20,13 @@ from lychgate.core.errors import BadOptions, BadRecord, IllegalDecision, quoted
 from lychgate.core.input import registry
 from lychgate.core.model.chance import quick
 from lychgate.core.model.contract import Game
+from lychgate.core.model.encoder import Encoder
+from lychgate.core.model.encoding import Layout
 from lychgate.core.model.layout import Bytes, Ints, blank
 from lychgate.core.model.messages import event_buffer
 from lychgate.core.model.sorts import SEATS
 from lychgate.envs import stepping
 from lychgate.envs.actions import Actions
-from lychgate.envs.encoder import Encoder
-from lychgate.envs.encoding import Layout
 from lychgate.envs.outside_bots import OutsideBots
 
 TENSOR, NUMBERS, VIEW, NOTHING = "tensor", "numbers", "view", None

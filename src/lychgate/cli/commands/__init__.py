@@ -25,6 +25,7 @@ from lychgate.cli.commands import (
     serve,
     simulate,
     site,
+    train,
     warm,
 )
 
@@ -51,5 +52,6 @@ __all__ = [
     "serve",
     "simulate",
     "site",
+    "train",
     "warm",
 ]

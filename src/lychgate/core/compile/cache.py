@@ -37,6 +37,7 @@ COMPILED = (
     "model/chance",
     "model/contract",
     "model/decisions",
+    "model/encoder",
     "model/exports",
     "model/json_writer",
     "model/layout",

@@ -141,4 +141,6 @@ def _address(pointer: Pointer) -> int:
 def _as_kernels_see_it(argument: Any) -> Any:
     if isinstance(argument, Pointer):
         return argument.function
-    return Cells(argument) if isinstance(argument, np.ndarray) else argument
+    if isinstance(argument, np.ndarray) and argument.dtype != WIDE[REALS]:
+        return Cells(argument)
+    return argument  # fractions are in a list of NumPy's what they are in compiled code

@@ -30,7 +30,7 @@ from lychgate.core.input import registry
 from lychgate.core.model.contract import Game
 from lychgate.core.model.sorts import SEATS
 from lychgate.lab.engine.bot_games import play_game
-from lychgate.lab.engine.entrants import entrant, pointers
+from lychgate.lab.engine.entrants import admitted, pointers
 from lychgate.lab.engine.intervals import Interval, mean
 from lychgate.lab.engine.ratings import Rating, ratings
 from lychgate.lab.engine.sprt import Verdict, judge
@@ -60,7 +60,7 @@ class Plan:
         game = registry.find(self.game)
         game.make_box(self.players, self.rules, self.options)
         for name in self.entrants:
-            entrant(name)
+            admitted(name, game, self.players)
         if not 1 <= len(self.entrants) <= MOST:
             raise BadOptions(f"Expected 1 to {MOST} bots, got {len(self.entrants)}.")
         if self.blocks < 1:

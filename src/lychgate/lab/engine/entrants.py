@@ -2,7 +2,7 @@
 
 `expert:20` thinks twenty times as long, `expert:regrets=1` searches with this in the game's style, and
 `expert:2,daring=200,leans=0` is all of that; `module:function` is a bot of one's own, `program:command` a program of
-one's own. Only the laboratory knows these: at a table every level is as it is known.
+one's own, `net:file` a net that has learned. Only the laboratory knows these: at a table every level is as it is known.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from lychgate.core.errors import BadOptions
 from lychgate.core.model.contract import Game
 from lychgate.lab.engine.own_bots import OwnBot, own_bot
 from lychgate.lab.engine.programs import names_program, program
+from lychgate.nets.bot import GENERIC, NetBot, names_net, net_bot
 
 MOST = 100  # times the effort: a gigabyte or so
 HIGHEST = 100_000  # of a number in a style
@@ -30,6 +31,8 @@ def entrant(name: str) -> bots.Bot:
     plain, sign, trials = name.partition(":")
     if names_program(name):
         return program(name)
+    if names_net(name):
+        return net_bot(name)
     if sign and plain not in bots.BOTS:
         return own_bot(name)
     bot = bots.find(plain)
@@ -39,6 +42,14 @@ def entrant(name: str) -> bots.Bot:
         raise BadOptions(f"Only levels that search can be tried otherwise, {', '.join(bots.SEARCHING)}; got {name!r}.")
     for trial in trials.split(","):
         bot = tried(bot, trial, name)
+    return bot
+
+
+def admitted(name: str, game: Game, players: int) -> bots.Bot:
+    """The bot of that name, refused if it has learned another game than this."""
+    bot = entrant(name)
+    if isinstance(bot, NetBot):
+        bot.check(game, players)
     return bot
 
 
@@ -61,4 +72,6 @@ def tried(level: Level, trial: str, name: str) -> Level:
 
 def pointers(game: Game, names: Iterable[str]) -> list[Pointer]:
     """All that has to be compiled for these entrants."""
-    return bots.pointers(game, [name.partition(":")[0] for name in names])
+    names = list(names)
+    needed = bots.pointers(game, [name.partition(":")[0] for name in names])
+    return [*needed, *GENERIC] if any(names_net(name) for name in names) else needed

@@ -25,7 +25,7 @@ from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes
 from lychgate.lab.engine.bot_games import play_game
 from lychgate.lab.engine.counts import Counts, count, merged
-from lychgate.lab.engine.entrants import entrant, pointers
+from lychgate.lab.engine.entrants import admitted, pointers
 from lychgate.lab.engine.intervals import Interval, mean
 from lychgate.lab.engine.spreading import spread
 
@@ -57,7 +57,7 @@ class Plan:
         if self.seed not in range(2**63):
             raise BadOptions(f"A seed is a number from 0 to 2^63 - 1, got {self.seed}.")
         for bot in self.bots:
-            entrant(bot)
+            admitted(bot, game, self.players)
         if len(self.bots) not in (1, self.players):
             raise BadOptions(f"Expected one bot for all seats or {self.players}, one a seat; got {len(self.bots)}.")
         return game

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from lychgate.core.compile.kernel import kernel
 from lychgate.core.model.contract import Game
+from lychgate.core.model.encoding import BITS, BYTE, ONE_HOT, WIDE, Layout, Span
 from lychgate.core.model.layout import Bytes, Field, Row, fields_of
-from lychgate.envs.encoding import BITS, BYTE, ONE_HOT, WIDE, Layout, Span
 
 SECTIONS = (ONE_HOT, BITS, BYTE, WIDE)  # of a seat's runs; in the last are all numbers of several bytes
 HEADER = len(SECTIONS) + 1  # where each section begins, and where the last ends

@@ -1,0 +1,1 @@
+"""Studies of learning, one question each, run by hand."""

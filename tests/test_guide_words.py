@@ -18,7 +18,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 EXPLAINS = re.compile("(guide|sign)-")  # said without anything that only the moment knows
 
 
-class Asked(Visitor):
+class Asked(Visitor):  # type: ignore[misc]
     """The arguments of a message, and the variants that it has for each."""
 
     def __init__(self) -> None:

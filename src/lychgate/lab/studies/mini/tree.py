@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from lychgate.core.model.bits import lowest
 from lychgate.core.model.chance import all_tapes, probability
-from lychgate.core.model.contract import Game, lowest
+from lychgate.core.model.contract import Game
 from lychgate.core.model.layout import Bytes, blank
 from lychgate.core.model.sorts import SEATS
 from lychgate.lab.studies.equilibrium import legal

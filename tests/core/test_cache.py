@@ -48,7 +48,7 @@ def test_every_kernel_of_core_counts() -> None:
         for path in (SOURCES / "core").rglob("*.py")
         if marked.search(path.read_text())
     }
-    assert {"model/chance", "model/contract", "model/batch", "compile/compiler"} <= with_kernels <= set(cache.COMPILED)
+    assert {"model/chance", "model/bits", "model/batch", "compile/compiler"} <= with_kernels <= set(cache.COMPILED)
 
 
 def test_an_edit_in_another_game_does_not(copied: Path) -> None:

@@ -37,7 +37,8 @@ PLACES = dtype_of(Places)
 
 @exported
 def those_at(places: Bytes, start: int, place: int) -> int:
-    return equal(at(places, PLACES).place, start, place)
+    found: int = equal(at(places, PLACES).place, start, place)
+    return found
 
 
 THERE = Pointer(those_at, (BYTES, INT, INT))

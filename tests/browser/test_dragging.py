@@ -32,7 +32,7 @@ def test_a_card_is_dragged_to_a_grave(room: Room) -> None:
     ada.answer(GAMES["Graverobbers"](random.Random(1)))
     assert ada.is_asked()
     drag(ada, hand(ada).first, None)
-    assert ada.page.locator("[aria-pressed=true]").count() == 0  # beside everything: it is back in the hand
+    assert ada.page.locator(".cards [aria-pressed=true]").count() == 0  # beside everything: it is back in the hand
     ada.answer(lambda person: drag(person, hand(person).first, person.page.locator(".grave").nth(6)))
 
 

@@ -49,9 +49,9 @@ def test_escape_puts_the_card_back_and_question_mark_helps(room: Room) -> None:
     ada.answer(lambda person: press(person, "1"))
     assert ada.is_asked()
     press(ada, "1")
-    assert ada.page.locator("[aria-pressed=true]").count() == 1
+    assert ada.page.locator(".cards [aria-pressed=true]").count() == 1
     press(ada, "Escape")
-    assert ada.page.locator("[aria-pressed=true]").count() == 0
+    assert ada.page.locator(".cards [aria-pressed=true]").count() == 0
     press(ada, "?")
     ada.page.get_by_role("dialog", name="How to play").wait_for()
     press(ada, "Escape")

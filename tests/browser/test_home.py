@@ -77,8 +77,9 @@ def test_a_long_list_of_tables_is_shown_page_by_page(chromium: Browser, tmp_path
         visitor = room.person()
         visitor.page.goto("/")
         listed = visitor.page.get_by_role("region", name="Open tables").get_by_role("listitem")
-        expect(listed).to_have_count(50)
-        visitor.button("More tables").click()
-        expect(listed).to_have_count(52)
+        for shown in (25, 50, 52):
+            expect(listed).to_have_count(shown)
+            if shown < 52:
+                visitor.button("More tables").click()
         expect(visitor.button("More tables")).to_have_count(0)
         room.check_nothing_went_wrong()
